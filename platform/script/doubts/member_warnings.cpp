@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "script/doubts/member_warnings.hpp"
+
+#include "script/binding.hpp"
+#include "script/bindings/handle_members.hpp"
+#include "script/doubts/doubt_warnings.hpp"
+#include "script/doubts/warning.hpp"
+#include "script/error_text.hpp"
+
+#include <cctype>
+
+namespace fronteira::script {
+namespace {
+
+std::string a_handle(const compile::Doubt& doubt) {
+    if (doubt.is == compile::Tag::match) return "the match";
+    return std::string("a ") + name_of(static_cast<HandleType>(entity_of(doubt)));
+}
+
+/// Of a field that is asked of what has none.
+std::string remedy_of_bare(const compile::Doubt& doubt) {
+    if (doubt.is == compile::Tag::container)
+        return "match.seat[1]." + doubt.name + ", or for _, seat in ipairs(match.seat) do";
+    if (doubt.other == "a list")
+        return "list[1]." + doubt.name + ", or for _, one in ipairs(list) do";
+    return "it is read by itself";
+}
+
+/// What a handle does not have: is it nearly called so, or does another one have it?
+Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const Place& place) {
+    const auto type = static_cast<HandleType>(entity_of(doubt));
+    std::string owner = name_of(type);
+    owner[0] = static_cast<char>(std::toupper(owner[0]));
+    std::vector<std::string> own;
+    for (const auto bindings :
+         {match_bindings(), chance_bindings(), card_bindings(), handle_bindings()})
+        for (const Binding& one : bindings) {
+            if (one.owner == owner) own.emplace_back(one.name);
+        }
+    for (const core::PlacedColumn& column : rules.layout.columns())
+        if (column.entity == entity_of(doubt)) own.push_back(column.name);
+    const std::string near = closest(doubt.name, own), others = call_of(doubt.name);
+    return {Severity::warning, place, a_handle(doubt) + " has no `" + doubt.name + "`",
+            !near.empty()     ? "did you mean `" + near + "`?"
+            : !others.empty() ? "it is " + others
+                              : "it is a column of something else",
+            "rules.unknown_field"};
+}
+
+Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rules,
+                            const Place& place) {
+    const std::string name = "`" + doubt.name + "`";
+    if (doubt.is == compile::Tag::card)
+        return warning(place, "rules.unknown_field", name + " of a card can only be read",
+                       "what is printed on cards stays as it is; what changes is a column of "
+                       "rules/state.lua");
+    const std::string type = name_of(handle_of(doubt));
+    if (is_kept_by_platform(handle_of(doubt), doubt.name))
+        return warning(place, "rules.unknown_field", name + " of a " + type + " can only be read",
+                       "what rules change is a column of rules/state.lua");
+    const std::string near = near_column(doubt, rules);
+    return warning(place, "rules.unknown_field",
+                   "a " + type + " has no column " + name + " to write",
+                   near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+}
+
+/// `c...` of a name that begins so.
+Diagnostic warning_of_joined(const compile::Doubt& doubt, const Place& place) {
+    std::string form;
+    for (const char c : doubt.name)
+        form += c == '#' || c == '*' ? std::string("...") : std::string(1, c);
+    const std::string of = name_of(handle_of(doubt));
+    if (doubt.of == compile::Doubt::Of::joined_row)
+        return warning(place, "rules.unknown_field", "no " + of + " is called `" + form + "`",
+                       "no map of the mod has such a one, and so it is nil");
+    return warning(place, "rules.unknown_field", "a " + of + " has no column `" + form + "`",
+                   "declare it in rules/state.lua");
+}
+
+}  // namespace
+
+std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const core::Rules& rules,
+                                            const Place& place) {
+    using Of = compile::Doubt::Of;
+    const std::string name = "`" + doubt.name + "`";
+    switch (doubt.of) {
+        case Of::write:
+            return warning_of_write(doubt, rules, place);
+        case Of::list:
+            return warning(place, "rules.unknown_field",
+                           name + " is a list of cards, and has no `" + doubt.other + "`",
+                           doubt.name + "[1]." + doubt.other + ", also where it is but one card");
+        case Of::called:
+            return warning(place, "rules.no_function",
+                           name + " of a " + name_of(handle_of(doubt)) + " is no function",
+                           "it is read without brackets: ." + doubt.name);
+        case Of::joined_row:
+        case Of::joined_column:
+            return warning_of_joined(doubt, place);
+        case Of::object: {
+            const std::string type = name_of(handle_of(doubt));
+            return warning(place, "rules.no_object",
+                           name + " is called on a " + type + ", with a colon",
+                           type + ":" + doubt.name + "(...)");
+        }
+        case Of::method:
+            return warning(place, "rules.uncalled",
+                           name + " of " + a_handle(doubt) + " is a function, and is not called",
+                           std::string(name_of(handle_of(doubt))) + ":" + doubt.name + "(...)");
+        case Of::bare:
+            return warning(place, "rules.unknown_field",
+                           doubt.other + " has no `" + doubt.name + "`", remedy_of_bare(doubt));
+        case Of::zero:
+            return warning(place, "rules.unknown_field",
+                           (doubt.name.empty() ? std::string("the entry 0 of a list")
+                                               : "`match." + doubt.name + "[0]`") +
+                               " is nil",
+                           doubt.other.empty() ? "they are numbered from 1"
+                                               : "i % n is 0 as well: list[i % n + 1]");
+        case Of::lacks:
+            return lacking(doubt, rules, place);
+        case Of::copy:
+            return warning(place, "rules.lost_write",
+                           "what is written into a copy of " + name + " is lost",
+                           std::string("add(") +
+                               name_of(static_cast<HandleType>(doubt.column->placed->entity)) +
+                               ", \"" + doubt.name + "\", seat), or give it a whole list");
+        default:
+            return std::nullopt;
+    }
+}
+
+}  // namespace fronteira::script

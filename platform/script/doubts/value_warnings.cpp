@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "script/doubts/value_warnings.hpp"
+
+#include "script/always_so.hpp"
+#include "script/doubts/warning.hpp"
+#include "script/doubts/word_doubts.hpp"
+#include "script/error_text.hpp"
+
+namespace fronteira::script {
+namespace {
+
+std::string quoted_list(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + ("`" + word + "`");
+    return list;
+}
+
+/// What may be compared with the column.
+std::string remedy(const core::PlacedColumn& column, const compile::Value& constant) {
+    switch (column.kind) {
+        case core::Kind::integer:
+            return "it is a number from " + std::to_string(column.min) + " to " +
+                   std::to_string(column.max);
+        case core::Kind::flag:
+            return "it is true or false by itself";
+        case core::Kind::choice: {
+            const std::string near = constant.tag() == compile::Tag::text
+                                         ? closest(constant.text()->text, column.choices)
+                                         : std::string();
+            return near.empty() ? "it is one of " + quoted_list(column.choices)
+                                : "did you mean `" + near + "`?";
+        }
+        case core::Kind::seat:
+            return "it is a seat, such as `match.me`, or nil";
+        case core::Kind::seats:
+            return "it is a list of seats";
+        case core::Kind::space:
+            return "it is a space, such as `match.space[...]`, or nil";
+        case core::Kind::region:
+            return "it is a region, such as `match.region[...]`, or nil";
+        case core::Kind::card:
+            break;
+    }
+    return "it is a card or nil";
+}
+
+Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
+    if (doubt.name == "what is reckoned")
+        return {Severity::warning, place,
+                doubt.name + " is a number, and so always true as a condition",
+                "compare it: i % 2 == 0 and a or b", "rules.always_true"};
+    const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
+    return {Severity::warning, place,
+            "`" + doubt.name + "` is " + (word ? "a word" : "a number, also when it is 0") +
+                ", and so always true as a condition",
+            "compare it: " + doubt.name +
+                (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"),
+            "rules.always_true"};
+}
+
+std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_handles) {
+    if (doubt.other == "a list") return "`#list` is how many there are";
+    if (doubt.other == "a text") return "a number stands without quotes; tonumber(text) reads one";
+    if (doubt.other == "a function") return "a function is called: name(...)";
+    return of_handles;
+}
+
+/// `not a == b` asks whether a truth is b.
+std::string remedy_of_kinds(const compile::Doubt& doubt) {
+    const std::string truth = "true or false";
+    if (doubt.name == truth || doubt.other == truth)
+        return "`a ~= b`: `not a == b` asks whether `not a` is b";
+    return "compare what is of one kind: a seat with a seat, its `id` with a text";
+}
+
+/// A handle, or what stands in its place, is compared with a constant.
+Diagnostic warning_of_handle(const compile::Doubt& doubt, const Place& place) {
+    const std::string type = name_of(handle_of(doubt));
+    return warning(place, "rules.never_equal",
+                   (doubt.name.empty() ? "a " + type : "`" + doubt.name + "`") + " is never " +
+                       shown(doubt.constant),
+                   handle_of(doubt) == HandleType::seat
+                       ? "compare a seat with another, such as `match.me`, or its `number`"
+                       : "compare a " + type + " with another, or its `id`");
+}
+
+}  // namespace
+
+Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
+    using Of = compile::Doubt::Of;
+    const std::string name = "`" + doubt.name + "`";
+    switch (doubt.of) {
+        case Of::given:
+            return warning(place, "rules.never_equal", name + " cannot be " + shown(doubt.constant),
+                           remedy(*doubt.column->placed, doubt.constant));
+        case Of::misfit:
+            return warning(place, "rules.never_equal", name + " cannot be " + doubt.other,
+                           doubt.other == "a fraction"
+                               ? "`//` divides whole numbers"
+                               : remedy(*doubt.column->placed, doubt.constant));
+        case Of::reckoned:
+            return warning(place, "rules.no_number", doubt.other + " is no number",
+                           remedy_of_no_number(doubt, "numbers are reckoned with: seat.gold + 1"));
+        case Of::ordered:
+            return warning(
+                place, "rules.no_number", doubt.other + " is neither more nor less than others",
+                remedy_of_no_number(doubt, "compare numbers of theirs: a.gold < b.gold"));
+        case Of::counted:
+            return warning(place, "rules.no_number", doubt.other + " has no length",
+                           "lists and texts have one: #seat:spaces(\"owner\")");
+        case Of::apart:
+            return warning(place, "rules.never_equal",
+                           doubt.name + " is never equal to " + doubt.other,
+                           remedy_of_kinds(doubt));
+        case Of::number:
+            return warning(place, "rules.never_equal",
+                           (doubt.name.empty() ? std::string("what is no number") : name) +
+                               " is never a number like `" + doubt.other + "`",
+                           "compare a handle with another handle");
+        case Of::column:
+            return warning(place, "rules.never_equal", name + " is never " + shown(doubt.constant),
+                           remedy(*doubt.column->placed, doubt.constant));
+        case Of::order:
+            return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
+                             *doubt.column->placed);
+        case Of::fresh:
+            return warning(place, "rules.never_equal", "a new table is equal to no other",
+                           "#list == 0 asks whether a list is empty");
+        case Of::span:
+            return warning(place, "rules.always_so",
+                           "no number from " + doubt.other + " can answer " + name,
+                           "match:ask(seat, \"" + doubt.name + "\", least, most)");
+        case Of::told:
+            return warning(place, "rules.wrong_argument", name + " of an event is " + doubt.other,
+                           "an event tells whole numbers, words, true or false, seats, spaces, "
+                           "regions and cards: " +
+                               doubt.name + " = #list");
+        case Of::rolled:
+            return warning(
+                place, "rules.never_equal",
+                "a die of " + std::to_string(doubt.constant.number()) + " sides is " + doubt.other,
+                "it shows 1 to " + std::to_string(doubt.constant.number()));
+        case Of::truth:
+            return always_true(doubt, place);
+        default:
+            return warning_of_handle(doubt, place);
+    }
+}
+
+}  // namespace fronteira::script
