@@ -18,13 +18,15 @@
 namespace fronteira::cli {
 
 int run(int argc, char** argv) {
-    CLI::App app("Fronteira: make, play and contest war board games", "fronteira");
+    CLI::App app(
+        "Fronteira: make and play turn-based war board games, alone, together or in tournaments",
+        "fronteira");
     app.set_version_flag("--version", std::string("fronteira ") + sdk_version);
     app.require_subcommand(1);
     app.fallthrough();
     Context context;
     app.add_option("--mods", context.mods,
-                   "Folder in which mods lie, instead of the usual ones; may be given repeatedly")
+                   "Look for mods in this folder instead of the usual ones; may be repeated")
         ->type_name("DIR")
         ->allow_extra_args(false);
     for (const auto add :

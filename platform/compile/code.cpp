@@ -140,11 +140,11 @@ const char* word_of(Op op) {
     switch (op) {
         case Op::setupval:
         case Op::settabup:
-            return "writing what belongs to the file";
+            return "writing to a variable of the file";
         case Op::tbc:
             return "<close>";
         default:
-            return "an instruction of Lua that is rare";
+            return "a rare instruction of Lua";
     }
 }
 

@@ -33,7 +33,7 @@ struct Instruction {
     static constexpr uint8_t get_row = 134;
     static constexpr uint8_t set_cell = 135;
     static constexpr uint8_t set_constant = 136;  ///< to the cell `d`; `c` is the constant
-    // Of a name that the match answers to, and is no column.
+    // Of a name that the match answers to, and is not a column.
     static constexpr uint8_t get_me = 137;
     static constexpr uint8_t get_container = 138;
     static constexpr uint8_t get_printed = 139;  ///< of a name that some card answers to
@@ -130,7 +130,7 @@ class Program {
     const Member& member(const Name& name, Tag handle) { return known(name).member(handle); }
     /// The column of that name, if one kind of handle alone has one; else null.
     const Member* only_column(const Name& name);
-    /// What the match answers to a name that is no column, if it keeps that as a cell or always
+    /// What the match answers to a name that is not a column, if it keeps that as a cell or always
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
@@ -190,7 +190,7 @@ void translate(Program& program, const Proto& proto, const std::vector<Upvalue>&
 
 /// The number of a native function by its name in Lua: `math.min`, or `Match:tell` for a method.
 std::optional<int> find_native(std::string_view name);
-/// The names and numbers of all that are no methods.
+/// The names and numbers of all that are not methods.
 std::vector<std::pair<std::string, int>> free_natives();
 
 }  // namespace fronteira::compile

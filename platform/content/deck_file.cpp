@@ -155,7 +155,7 @@ void read_neighbour(const Entry& entry, const Cursor& cursor, std::string& neigh
     int32_t only = 0;
     read(cursor, only, OneOf{{"neighbour"}});
     if (!neighbour.empty())
-        cursor.error("two_neighbours", "a card shows one neighbour only",
+        cursor.error("two_neighbours", "a card can only have one neighbour",
                      "it stands under " + in_quotes(neighbour));
     neighbour = entry.key;
 }
@@ -220,7 +220,7 @@ Result<Deck> finish_deck(const Result<Value>& root, const std::string& file,
     Deck deck;
     deck.id = std::filesystem::path(file).stem().string();
     if (!is_identifier(deck.id))
-        report.error(0, 0, "bad_id", "the name of the file is not made of a-z, 0-9 and _");
+        report.error(0, 0, "bad_id", "the name of the file must consist of a-z, 0-9 and _");
     read_deck(Cursor(*root, report), deck);
     check_ids(deck, report);
     return finish(report, std::move(deck), warnings);

@@ -22,7 +22,7 @@ void read_colour(const Cursor& cursor) {
     const bool good = colour.size() == 7 && colour[0] == '#' &&
                       colour.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
     if (!colour.empty() && !good)
-        cursor.error("bad_colour", in_quotes(colour) + " is no colour", "such as `#c8443c`");
+        cursor.error("bad_colour", in_quotes(colour) + " is not a colour", "such as `#c8443c`");
 }
 
 void read_flag(const Cursor& cursor) {
@@ -169,7 +169,7 @@ class LookReader {
         kinds += in.with("value", [&](const Cursor& one) { up_.column(one, "seat"); });
         if (kinds == 1) return;
         if (at.value.as_table())
-            at.error("which_figure", "is to be one figure",
+            at.error("which_figure", "must be a single figure",
                      "one of `count`, `sum`, `hand`, `value`");
     }
 

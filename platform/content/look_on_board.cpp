@@ -44,7 +44,7 @@ void read_reach(const Cursor& at, const LookUp& up) {
     bool around = false;
     ways += in.optional("around", around);
     if (ways != 1 && at.value.as_table())
-        at.error("which_reach", "is to reach `ahead` or `around`", "one of the two");
+        at.error("which_reach", "must reach `ahead` or `around`", "one of the two");
 }
 
 void read_rack(const Cursor& at, const LookUp& up) {

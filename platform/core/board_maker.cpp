@@ -85,13 +85,14 @@ class BoardMaker {
             if (const MapRegion& region = map_.regions[i];
                 !board_->region_index_.emplace(region.id, static_cast<int>(i)).second)
                 complain(region.place, "map.duplicate_region",
-                         "region `" + region.id + "` stands twice");
+                         "region `" + region.id + "` is listed twice");
     }
 
     void number_space(size_t number) {
         const MapSpace& space = map_.spaces[number];
         if (!board_->space_index_.emplace(space.id, static_cast<int>(number)).second)
-            complain(space.place, "map.duplicate_space", "space `" + space.id + "` stands twice");
+            complain(space.place, "map.duplicate_space",
+                     "space `" + space.id + "` is listed twice");
         const int region = region_of(space);
         board_->region_of_.push_back(region);
         if (region >= 0) members_.emplace_back(region, static_cast<int32_t>(number));

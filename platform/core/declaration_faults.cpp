@@ -62,21 +62,21 @@ class DeclarationCheck {
             refuse(place, "rules.too_much_work",
                    name + " looks at up to " + std::to_string(cost) + " things at once; at most " +
                        std::to_string(most_at_once),
-                   "count in a column what counts of counts ask for");
+                   "keep such counts in a column instead");
     }
 
     void check_slot(const MoveKind& move, size_t number) {
         const Slot& slot = move.slots[number];
         const std::string name = "`" + slot.name + "` of move `" + move.name + "`";
         if (slot.type == Slot::Type::number && number + 1 < move.slots.size())
-            refuse(move.place, "rules.number_not_last",
-                   "the number " + name + " does not stand last", "put it after the other values");
+            refuse(move.place, "rules.number_not_last", "the number " + name + " is not last",
+                   "put it after the other values");
         const bool plain = slot.type != Slot::Type::number && slot.type != Slot::Type::card;
         const bool lists = slot.type < Slot::Type::card;
         if ((!plain && !slot.tests.empty()) || (!lists && slot.among >= 0) ||
             (slot.type == Slot::Type::number && slot.where >= 0))
-            refuse(move.place, "rules.misplaced_clause", name + " cannot carry that clause",
-                   slot.type == Slot::Type::card ? "use `where`" : "say it in the range");
+            refuse(move.place, "rules.misplaced_clause", name + " cannot have that clause",
+                   slot.type == Slot::Type::card ? "use `where`" : "put it into the range");
         if (slot.type == Slot::Type::card) check_zone(move, slot, name);
         if (slot.linked_to >= 0) check_link(move, number, name);
         check_tests(move, slot.tests, name, entity_of(slot.type), slot.offset);
@@ -95,7 +95,7 @@ class DeclarationCheck {
             check_reach(move.place, name, test.operand, furthest);
             check_operand(move.place, name, test);
             if (test.op == Test::Op::all_spaces && entity != Entity::region)
-                refuse(move.place, "rules.misplaced_clause", name + " is no region");
+                refuse(move.place, "rules.misplaced_clause", name + " is not a region");
             check_tests(move, test.of_spaces, name, Entity::space, furthest);
         }
     }
@@ -107,7 +107,7 @@ class DeclarationCheck {
         if (column == nullptr) return;
         if (column->entity != entity)
             refuse(move.place, "rules.wrong_column",
-                   name + " is no row of the column `" + column->name + "`");
+                   name + " is not a row of the column `" + column->name + "`");
         if (column->sight == Sight::nobody)
             refuse(move.place, "rules.secret_clause",
                    "move `" + move.name + "` depends on the column `" + column->name +
@@ -127,7 +127,7 @@ class DeclarationCheck {
         if (move.slots[number].type != Slot::Type::space || origin >= number ||
             move.slots[origin].type != Slot::Type::space)
             refuse(move.place, "rules.bad_link",
-                   name + " is linked to what is no earlier space of the move");
+                   name + " is linked to something that is not an earlier space of the move");
     }
 
     void check_reach(const Place& place, const std::string& name, int32_t expression,
@@ -153,8 +153,8 @@ class DeclarationCheck {
             const PlacedColumn* column = this->column(when[i]);
             if (column != nullptr && column->entity != Entity::match)
                 refuse(place, "rules.wrong_column",
-                       name + " asks for the column `" + column->name +
-                           "`, which is not of the match");
+                       name + " uses the column `" + column->name +
+                           "`, which is not a column of the match");
         }
     }
 

@@ -126,7 +126,7 @@ Diagnostic Match::out_of_budget(const Place& place, const std::string& doing) {
     return error_at(
         place, "rules.budget",
         "a step used up its budget of " + std::to_string(Budget::of_a_step) + " at " + doing,
-        "see what is done for every row of every row, or never reaches an end");
+        "look for nested loops over all rows, or a loop that never ends");
 }
 
 /// Why the offers of a phase could not be found to the end.
@@ -137,7 +137,7 @@ Diagnostic Match::shortage(const Phase& phase) const {
     return error_at(kind.place, "rules.too_many_offers",
                     "move `" + kind.name + "` is on offer in more than " +
                         std::to_string(MoveList::most_rows) + " ways",
-                    "let it be chosen in two moves, or let clauses leave fewer");
+                    "split it into two moves, or restrict it by clauses");
 }
 
 /// What a script died of says more than what came of it.
@@ -194,10 +194,10 @@ inline uint32_t Match::staying(const Phase& phase, uint32_t seats) const {
 
 Diagnostic Match::without_answer(const Phase& question, uint32_t seats) {
     return error_at(question.place, "rules.no_answer",
-                    "question `" + question.name + "` is asked of seat " +
+                    "question `" + question.name + "` is put to seat " +
                         std::to_string(std::countr_zero(seats) + 1) +
                         ", which has no answer to give",
-                    "ask only where there is something to choose");
+                    "ask only when there is something to choose");
 }
 
 /// The phase of that frame is over.
@@ -246,8 +246,8 @@ bool Match::advance() {
     return stopped(error_at(frame_phase(std::max(depth() - 1, 0)).place, "rules.no_decision",
                             "the rules go from phase to phase and never reach a decision",
                             round() == 0
-                                ? "see which phases of `opening` can be left without a move"
-                                : "see which phases of `turn` can be left without a move"));
+                                ? "check which phases of `opening` can be left without a move"
+                                : "check which phases of `turn` can be left without a move"));
 }
 
 }  // namespace fronteira::core

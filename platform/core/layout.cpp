@@ -70,15 +70,16 @@ void place_near(const Layout& layout, PlacedColumn& column, Diagnostics& faults)
         return faults.push_back(error_at(
             column.place, "rules.bad_sight",
             "column `" + column.name + "` is seen near `" + column.sight_column + "`, but " +
-                (seats ? "its rows are no spaces" : "that is no column of seats of the spaces"),
-            "name a column of `space = { ... }` that holds a seat or seats, in one as well"));
+                (seats ? "its rows are not spaces"
+                       : "that is not a column of spaces that holds seats"),
+            "name a column of `space = { ... }` that holds a seat or seats"));
     if (layout.board().most_sources() > most_near)
         return faults.push_back(error_at(column.place, "rules.bad_sight",
                                          "column `" + column.name + "` is seen near `" +
                                              column.sight_column +
                                              "`, and a space of the map has more than " +
                                              std::to_string(most_near) + " links to it",
-                                         "play it on a map with fewer links to each space"));
+                                         "play it on a map with fewer links per space"));
     column.sight_id = *named;
 }
 
@@ -86,7 +87,7 @@ Diagnostic too_many_cells(const Column& column) {
     return error_at(column.place, "rules.too_many_cells",
                     "with `" + column.name + "` the state has more than " +
                         std::to_string(most_cells) + " cells",
-                    "a column takes a cell for each space, region or seat");
+                    "a column takes one cell for each space, region or seat");
 }
 
 }  // namespace
@@ -131,8 +132,8 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         const std::string range = std::to_string(column.min) + " to " + std::to_string(column.max);
         if (column.min > column.max)
             faults.push_back(error_at(column.place, "rules.bad_range",
-                                      "column `" + column.name + "` can be no number from " + range,
-                                      "say the lowest first"));
+                                      "column `" + column.name + "` cannot range from " + range,
+                                      "write the lowest number first"));
         else if (column.min == hidden || column.initial < column.min || column.initial > column.max)
             faults.push_back(error_at(column.place, "rules.bad_range",
                                       "column `" + column.name + "` starts at " +
@@ -159,8 +160,8 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
         if (column.sight == Sight::self && column.entity != Entity::seat)
             faults.push_back(error_at(
                 column.place, "rules.bad_sight",
-                "column `" + column.name + "` is seen by `self`, but its rows are no seats",
-                "name a column of seats that stands beside it"));
+                "column `" + column.name + "` is seen by `self`, but its rows are not seats",
+                "name a column of seats in the same table"));
         if (column.sight == Sight::near) place_near(layout, column, faults);
         if (column.sight == Sight::column) {
             auto named = layout.find(column.entity, column.sight_column);
@@ -171,7 +172,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                 faults.push_back(
                     error_at(column.place, "rules.bad_sight",
                              "column `" + column.name + "` is seen by `" + column.sight_column +
-                                 "`, which is no column of seats beside it",
+                                 "`, which is not a column of seats in the same table",
                              "use \"all\", \"self\", \"nobody\" or the name of such a column"));
         }
         if (!column.opened_by.empty()) {
@@ -183,7 +184,7 @@ Result<Layout> Layout::make(std::shared_ptr<const Board> board, int seats,
                 faults.push_back(error_at(column.place, "rules.bad_sight",
                                           "column `" + column.name + "` is opened by `" +
                                               column.opened_by +
-                                              "`, which is no flag of the match that all see",
+                                              "`, which is not a flag of the match that all see",
                                           "declare it as `flag` in `match = { ... }`"));
         }
         if (column.entity == Entity::space && column.kind == Kind::seat) {
@@ -225,7 +226,7 @@ void Layout::show_hands(const HandSight& hand, Diagnostics& faults) {
     else
         faults.push_back(error_at(hand.place, "rules.bad_sight",
                                   "hands of `" + hand.deck + "` are seen by `" + hand.column +
-                                      "`, which is no column of seats that a seat has",
+                                      "`, which is not a column of seats that a seat has",
                                   "declare it as `seats` in `seat = { ... }`"));
 }
 

@@ -10,7 +10,7 @@ namespace fronteira::core {
 
 /// Hands out the spaces met one after the other along links of one kind, nearest first: at most
 /// `most`, to where no such link leads on, one would come back to `from`, or into a circle that
-/// `from` is no part of, which is gone round once.
+/// `from` is not part of, which is gone round once.
 template <class Take>
 void each_on_ray(const Board& board, int from, int kind, int most, Take take) {
     // A way back leads to where it began, unless ways merge.

@@ -21,11 +21,11 @@ std::optional<std::string> Match::cannot_ask(int seat, int phase,
     if (answered_ >= max_answers)
         return "one effect asks no more than " + std::to_string(max_answers) + " times";
     if (seat < 0 || seat >= rules_.layout.seats() || standing_among(1u << seat) == 0)
-        return "seat " + std::to_string(seat + 1) + " takes no part any more and cannot be asked";
+        return "seat " + std::to_string(seat + 1) + " no longer takes part and cannot be asked";
     if (asked.ranged != range.has_value())
         return "`" + asked.name +
-               (asked.ranged ? "` asks for a number: say the least and the most"
-                             : "` takes no least and most: it asks for no number");
+               (asked.ranged ? "` asks for a number: give the least and the most"
+                             : "` takes no least and most: it does not ask for a number");
     if (range && range->from > range->upto)
         return "no number from " + std::to_string(range->from) + " to " +
                std::to_string(range->upto) + " can answer `" + asked.name + "`";

@@ -112,8 +112,8 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& pa
     hold_nothing_but_tables(handle);
     if (is_reckoned(*database))
         return fail(error_at({path.string(), 0, 0}, "database.reckoned",
-                             "holds values that are reckoned and not written",
-                             "no program of ours makes such a file: name another"));
+                             "contains computed columns, which this program never writes",
+                             "name another file"));
     sqlite3_busy_timeout(handle, 10000);  // a file that others hold is one of ours
     return database;
 }
@@ -143,18 +143,18 @@ Diagnostic Database::fault() const {
     if (code == SQLITE_FULL || code == SQLITE_IOERR)
         return error_at({path_, 0, 0}, "database.full",
                         std::string("cannot be written: ") + sqlite3_errmsg(database_),
-                        "make room on the disk, then go on; what was kept before is safe");
+                        "make room on the disk, then continue; what was stored before is safe");
     if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
         return error_at({path_, 0, 0}, "database.damaged",
-                        std::string("is not a whole database: ") + sqlite3_errmsg(database_),
-                        "take a copy that is whole");
+                        std::string("is a damaged database: ") + sqlite3_errmsg(database_),
+                        "use an undamaged copy");
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
         return error_at({path_, 0, 0}, "database.in_use", "is in use by another program",
                         "end that program, or name another file");
     if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM)
-        return error_at(
-            {path_, 0, 0}, "database.no_access", "cannot be opened and written: " + why_not(),
-            "the file and its folder must be there and may be written by who runs this");
+        return error_at({path_, 0, 0}, "database.no_access",
+                        "cannot be opened for writing: " + why_not(),
+                        "the file and its folder must exist and be writable");
     return error_at({path_, 0, 0}, "database.fails",
                     std::string("fails: ") + sqlite3_errmsg(database_));
 }

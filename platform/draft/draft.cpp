@@ -106,7 +106,7 @@ class Finish {
             if (region.key.empty() && region_ids_.contains(region.name))
                 loss(region.place, "draft.same_region",
                      "several regions are called `" + readable(region.name) +
-                         "`; spaces stand in the first");
+                         "`; their spaces were put into the first");
             add_region(region);
         }
         for (const DraftSpace& space : draft_.spaces)

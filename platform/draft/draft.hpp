@@ -77,7 +77,7 @@ bool is_good_size(double width, double height);
 /// (corners within a two-thousandth of the longer side are one; at least 1 unit); links where
 /// borders are shared, when the file knows none; places for labels where the file has none. What
 /// was guessed or left out is told in `losses`. Fails when there are no spaces, or more than a map
-/// may have, or coordinates that are no numbers or beyond all measure.
+/// may have, or coordinates that are not numbers or beyond all measure.
 Result<Map> finish(const Draft& draft, Diagnostics& losses);
 
 }  // namespace fronteira::draft

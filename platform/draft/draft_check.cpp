@@ -24,7 +24,7 @@ Diagnostics find_faults(const Draft& draft) {
     if (draft.spaces.size() > most_spaces)
         return {error_at(draft.place, "draft.too_many_spaces",
                          "there are more than " + std::to_string(most_spaces) + " spaces",
-                         "a map has at most so many")};
+                         "a map cannot have more")};
     Diagnostics faults;
     size_t corners = 0;
     for (const DraftSpace& space : draft.spaces) {
@@ -36,16 +36,17 @@ Diagnostics find_faults(const Draft& draft) {
         if (!good)
             faults.push_back(error_at(
                 space.place, "draft.coordinates",
-                "`" + readable(space.name) + "` has coordinates that are no numbers or too large",
-                "between -1e9 and 1e9 is allowed"));
+                "`" + readable(space.name) + "` has coordinates that are not numbers or too large",
+                "they must be between -1e9 and 1e9"));
     }
     append(faults, check_corners(draft, corners));
     if (draft.frame && !(is_near({draft.frame->left, draft.frame->top}) && draft.frame->width > 0 &&
                          draft.frame->height > 0 && draft.frame->width < furthest &&
                          draft.frame->height < furthest))
-        faults.push_back(error_at(draft.place, "draft.frame",
-                                  "the size of the picture is not above 0, or too large",
-                                  "between 0 and 1e9 is allowed"));
+        faults.push_back(
+            error_at(draft.place, "draft.frame",
+                     "the size of the picture must be above 0 and is not, or is too large",
+                     "it must be between 0 and 1e9"));
     return faults;
 }
 

@@ -50,7 +50,7 @@ Result<std::vector<std::string>> words_of(std::string_view command) {
         }
     }
     if (quote != 0)
-        return fail(error_at({}, "bot.command", "a quotation mark of the command is not closed"));
+        return fail(error_at({}, "bot.command", "a quotation mark in the command is not closed"));
     if (open) words.push_back(std::move(word));
     if (words.empty() || words.front().empty())
         return fail(error_at({}, "bot.command", "no program is named", "exec:./my_bot.py"));
@@ -62,12 +62,12 @@ Result<std::string> program_file(const std::string& word) {
         std::string file = found_in_path(word);
         if (!file.empty()) return file;
         return fail(error_at({}, "bot.program", "there is no program `" + word + "`",
-                             is_file(word) ? "write ./" + word : "look at its name and at PATH"));
+                             is_file(word) ? "write ./" + word : "check its name and PATH"));
     }
     if (!is_file(word)) return fail(error_at({}, "bot.program", "there is no file `" + word + "`"));
     if (!can_run(word))
         return fail(
-            error_at({}, "bot.program", "`" + word + "` may not be run", "chmod +x " + word));
+            error_at({}, "bot.program", "`" + word + "` is not executable", "chmod +x " + word));
     return word;
 }
 

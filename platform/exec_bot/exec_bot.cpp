@@ -86,14 +86,15 @@ Result<Move> ExecBot::decide(const core::SeatView& view, Random& random) {
         if (!message) return fail(message.error());
         const std::string type = message->value("type", "");
         if (type == "move") return read_move(view, *message);
-        if (type == "resign") return fail(error_at({}, "bot.resigned", "it gave up"));
+        if (type == "resign") return fail(error_at({}, "bot.resigned", "it resigned"));
         if (program_->untold() > limits_.unread_bytes)
-            return fail(error_at({}, "bot.flood", "it asks and does not read what is answered"));
+            return fail(
+                error_at({}, "bot.flood", "it sends requests but does not read the answers"));
         reply(*message, answer(view, *message));
     }
     return fail(error_at({}, "bot.flood",
                          "it sent more than " + std::to_string(limits_.messages) +
-                             " messages and no move among them"));
+                             " messages without a move among them"));
 }
 
 Result<void> ExecBot::begin(const core::SeatView& view, Random& random) {
@@ -113,7 +114,7 @@ Result<void> ExecBot::greet() {
     if (!hello) {
         Diagnostic finding = hello.error().front();
         if (finding.code == "bot.silent")
-            finding.message = "it did not say `hello` within " +
+            finding.message = "it did not send `hello` within " +
                               std::to_string(limits_.start.count()) + " ms of its start";
         return fail(std::move(finding));
     }
@@ -145,7 +146,7 @@ Result<void> ExecBot::look_for_early_moves() {
         if (!message) return fail(message.error());
         if (message->value("type", "") == "move")
             return fail(error_at({}, "bot.unasked", "it moved without being asked",
-                                 "one move for each `decide`"));
+                                 "send one move for each `decide`"));
     }
     return {};
 }
@@ -215,9 +216,9 @@ Result<Json> ExecBot::read(const std::string& line) {
     if (read_along_) read_along_(false, line);
     auto message = protocol::parse_message(line);
     if (!message)
-        return fail(error_at({}, "bot.message",
-                             "it wrote " + quoted(line) + ", which is no message",
-                             "one JSON object a line; what is for people goes to standard error"));
+        return fail(
+            error_at({}, "bot.message", "it wrote " + quoted(line) + ", which is not a message",
+                     "send one JSON object per line; text for people goes to standard error"));
     if (!message->contains("type") || !(*message)["type"].is_string())
         return fail(error_at({}, "bot.message", "its message " + quoted(line) + " has no `type`"));
     return message;

@@ -91,7 +91,7 @@ struct Child {
 }
 
 std::string exec_failure(int error) {
-    return error == ENOEXEC ? "it is no program and names none in its first line, such as "
+    return error == ENOEXEC ? "it is not a program and names none in its first line, such as "
                               "`#!/usr/bin/env python3`"
                             : std::strerror(error);
 }

@@ -198,7 +198,7 @@ tl::unexpected<Diagnostics> Program::ended() {
     const std::string words = last_words();
     return fail(error_at({}, "bot.ended",
                          how.empty() ? "it closed its standard output" : "it ended, " + how,
-                         words.empty() ? "it must go on until `ended`" : words));
+                         words.empty() ? "it must keep running until `ended`" : words));
 }
 
 std::string Program::last_words() const {

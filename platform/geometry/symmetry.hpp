@@ -31,7 +31,7 @@ class Images {
 
     /// 1 without a symmetry.
     int count() const;
-    /// May lie outside the plane, when it is no square.
+    /// May lie outside the plane, when it is not a square.
     Point of(Point place, int number) const;
     /// The image number `first` of the image number `second` is this image.
     int after(int first, int second) const;

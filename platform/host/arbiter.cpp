@@ -105,7 +105,7 @@ void Arbiter::try_again() {
 }
 
 void Arbiter::cannot(const std::string& what, const std::string& why) {
-    services_.seldom.warn("contest", what + ": " + why + "; it is tried again");
+    services_.seldom.warn("contest", what + ": " + why + "; it will be tried again");
     try_again();
 }
 

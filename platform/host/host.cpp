@@ -39,7 +39,7 @@ std::string allow_files(Limits& limits) {
 }
 
 std::string where_kept(const HostPlan& plan, size_t matches) {
-    if (plan.store == ":memory:") return "matches are kept in memory alone";
+    if (plan.store == ":memory:") return "matches are kept only in memory";
     return "matches are kept in " + plan.store.string() + ": " + std::to_string(matches);
 }
 
@@ -66,7 +66,7 @@ Result<std::pair<std::string, uint16_t>> read_address(const std::string& text) {
     const char* begin = text.data() + (colon == std::string::npos ? text.size() : colon + 1);
     const auto [end, error] = std::from_chars(begin, text.data() + text.size(), port);
     if (address.empty() || error != std::errc() || end != text.data() + text.size())
-        return fail(error_at({}, "host.address", "`" + text + "` is no address",
+        return fail(error_at({}, "host.address", "`" + text + "` is not an address",
                              "write it as 127.0.0.1:7878 or [::1]:7878"));
     return std::pair{address, port};
 }
@@ -85,7 +85,7 @@ Result<std::set<boost::asio::ip::address>> read_proxies(const std::vector<std::s
         boost::system::error_code error;
         proxies.insert(plain(boost::asio::ip::make_address(text, error)));
         if (error)
-            return fail(error_at({}, "host.address", "`" + text + "` is no address of a proxy",
+            return fail(error_at({}, "host.address", "`" + text + "` is not an address of a proxy",
                                  "write it as 127.0.0.1 or ::1"));
     }
     return proxies;

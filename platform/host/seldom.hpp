@@ -27,7 +27,7 @@ class Seldom {
             return;
         }
         const std::string more = one.unsaid > 0 ? "; " + std::to_string(one.unsaid) +
-                                                      " times more since it was said last"
+                                                      " times more since this was last reported"
                                                 : "";
         one = {true, now, 0};
         say_(what + more);

@@ -47,10 +47,10 @@ Result<void> find_fault(const Database& database) {
     Statement version = database.prepare(
         "SELECT user_version, (SELECT count(*) FROM sqlite_master) FROM pragma_user_version");
     if (!version.row()) return fail(database.fault());
-    if (version.whole(0) > layout) return fault("was laid out by a later version of this program");
+    if (version.whole(0) > layout) return fault("was made by a later version of this program");
     const bool empty = version.whole(0) == 0 && version.whole(1) == 0;
     if (!empty && (version.whole(0) == 0 || !can_be_read(database.prepare(all_of_a_match))))
-        return fault("is a database of something else");
+        return fault("is a database of another program");
     return {};
 }
 
@@ -59,7 +59,7 @@ Diagnostic cannot_keep(const std::filesystem::path& path, const Diagnostic& why)
     std::string hint = in_use ? "another host keeps its matches there" : why.hint;
     if (!hint.empty()) hint += "; ";
     return error_at({path.string(), 0, 0}, "store.open",
-                    "the matches cannot be kept here: the file " + why.message,
+                    "matches cannot be stored here: the file " + why.message,
                     hint + "name another file with --store");
 }
 

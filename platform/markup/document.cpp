@@ -41,7 +41,7 @@ constexpr std::string_view gaps = " \t\r\n,";
 Result<Document> Document::read(std::string_view bytes, const std::string& file) {
     if (bytes.size() > most_bytes)
         return fail(error_at({file, 0, 0}, "markup.too_large", "is larger than 8 MB",
-                             "take out pictures and layers that the map does not need"));
+                             "remove pictures and layers that the map does not need"));
     if (bytes.starts_with("\x1f\x8b"))
         return fail(error_at({file, 0, 0}, "markup.compressed", "is compressed",
                              "save it without compression, or unpack it with gunzip"));
@@ -53,12 +53,12 @@ Result<Document> Document::read(std::string_view bytes, const std::string& file)
     if (!parsed) {
         const auto offset = static_cast<size_t>(std::max<std::ptrdiff_t>(parsed.offset, 0));
         return fail(error_at(result.place_at(offset), "markup.broken",
-                             std::string("is no good XML: ") + parsed.description()));
+                             std::string("is not valid XML: ") + parsed.description()));
     }
     if (is_too_deep(*result.document_))
         return fail(error_at({file, 0, 0}, "markup.too_deep",
-                             "has elements more than " + std::to_string(deepest) + " deep",
-                             "ungroup what is grouped"));
+                             "has elements nested more than " + std::to_string(deepest) + " deep",
+                             "ungroup some of them"));
     return result;
 }
 

@@ -85,7 +85,7 @@ class Game {
         const core::MoveList& legal = match_.legal(seat);
         if (legal.empty()) {
             fault({error_at({}, "series.no_move",
-                            "seat " + std::to_string(seat + 1) + " must decide and has no move")});
+                            "seat " + std::to_string(seat + 1) + " must decide but has no move")});
             return false;
         }
         Random& random = chance_[static_cast<size_t>(seat)];

@@ -28,11 +28,13 @@ Diagnostics compare_lock(const Record& record, const std::vector<LockedMod>& ins
     for (const LockedMod& mod : record.lock) {
         const LockedMod* here = find(installed, mod.id);
         if (here == nullptr)
-            differ("replay.no_mod", "the match was played with " + name(mod) + ", not used here",
+            differ("replay.no_mod",
+                   "the match was played with " + name(mod) + ", which is not used here",
                    "install that version");
         else if (here->version != mod.version)
             differ("replay.mod_version",
-                   "the match was played with " + name(mod) + "; here is version " + here->version,
+                   "the match was played with " + name(mod) +
+                       "; version installed here: " + here->version,
                    "install that version");
         else if (here->hash != mod.hash)
             differ("replay.mod_content",
@@ -45,8 +47,8 @@ Diagnostics compare_lock(const Record& record, const std::vector<LockedMod>& ins
             differ("replay.more_mods", "the match was played without " + name(mod),
                    "leave that mod out");
     if (record.map_hash != map_hash)
-        differ("replay.map", "the map `" + record.map + "` is not the one of the match",
-               "restore the map's file");
+        differ("replay.map", "the map `" + record.map + "` is not the one the match was played on",
+               "restore the map file");
     return findings;
 }
 

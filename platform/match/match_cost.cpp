@@ -11,7 +11,7 @@ Diagnostic MatchCost::too_much(int64_t moves) const {
     return error_at(kind.place, "rules.match_budget",
                     "the match used up its budget of " + std::to_string(most_) + " after " +
                         std::to_string(moves) + " moves, most of it for `" + kind.name + "`",
-                    "let that move and what follows it do less, or let the match end earlier");
+                    "make that move and what follows it do less, or end the match earlier");
 }
 
 }  // namespace fronteira::match

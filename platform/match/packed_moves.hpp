@@ -32,7 +32,7 @@ class MoveUnpacker {
  public:
     MoveUnpacker(std::string_view bytes, const core::Rules& rules) : rest_(bytes), rules_(rules) {}
 
-    /// Nothing at the end, and for bytes that are no moves: then `good()` is false.
+    /// Nothing at the end, and for bytes that are not moves: then `good()` is false.
     std::optional<SeatMove> next();
     bool good() const { return good_; }
 

@@ -26,13 +26,13 @@ Result<Record> load_record(const fs::path& path) {
     const auto size = fs::file_size(path, error);
     if (error == std::errc::no_such_file_or_directory)
         return fail(error_at({path.string(), 0, 0}, "file.missing", "there is no such file"));
-    if (error) return unread(path, error.value(), "see whether it is a file");
+    if (error) return unread(path, error.value(), "check that it is a file");
     if (size > most_record_bytes) return record_too_large(path.string());
     std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;
     if (file && size > 0) bytes << file.rdbuf();
     if (!file || file.bad() || !bytes)
-        return unread(path, errno == 0 ? EIO : errno, "see whether it may be read");
+        return unread(path, errno == 0 ? EIO : errno, "check that it may be read");
     return parse_record(std::move(bytes).str(), path.string());
 }
 

@@ -39,8 +39,8 @@ void RecordLines::advance() {
     if (end == std::string_view::npos) {
         rest_ = {};
         return fault(line, line.text.size() + 1, "record.torn",
-                     "the record is cut short in line " + std::to_string(number_),
-                     "delete that line to go on from the move before it");
+                     "the record breaks off in line " + std::to_string(number_),
+                     "delete that line to continue from the move before it");
     }
     rest_.remove_prefix(end + 1);
     if (!line.text.empty() && line.text.back() == '\r') line.text.remove_suffix(1);
@@ -73,7 +73,7 @@ void RecordLines::fault(const RecordLine& line, std::string_view part, const cha
 
 core::Hash RecordLines::hash(const RecordLine& line, std::string_view part) {
     if (const auto read = parse_hash(part)) return *read;
-    fault(line, part, "record.bad_hash", cited(part) + " is no hash of 32 hexadecimal digits",
+    fault(line, part, "record.bad_hash", cited(part) + " is not a hash of 32 hexadecimal digits",
           copy_hint);
     return {};
 }

@@ -20,7 +20,7 @@ class MoveReader {
             if (line_.text.substr(0, 4) == "end ")
                 read_end();
             else if (record_.end_line > 0)
-                lines_.fault(line_, 1, "record.after_end", "a line stands after the end",
+                lines_.fault(line_, 1, "record.after_end", "there is a line after the end",
                              "delete what follows the line that begins with `end`");
             else
                 read_move();
@@ -49,7 +49,7 @@ class MoveReader {
         move.seat = seat(text.substr(seat_at + 1, move_at - seat_at - 1));
         const std::string_view words = text.substr(move_at + 1, change_gap - move_at - 1);
         if (words.empty() || words.front() == ' ' || words.back() == ' ')
-            lines_.fault(line_, move_at + 2, "record.bad_move", "the move has odd blanks",
+            lines_.fault(line_, move_at + 2, "record.bad_move", "the spacing of the move is wrong",
                          copy_hint);
         move.text = words;
         read_changes(move, text.substr(change_gap + 2, hash_gap - change_gap - 2));
@@ -72,7 +72,7 @@ class MoveReader {
         if (found && *found >= 1 && (record_.players == 0 || *found <= record_.players))
             return *found - 1;
         lines_.fault(line_, word, "record.bad_seat",
-                     cited(word) + " is no seat from 1 to " + std::to_string(record_.players),
+                     cited(word) + " is not a seat from 1 to " + std::to_string(record_.players),
                      copy_hint);
         return 0;
     }

@@ -80,13 +80,14 @@ class RecordReader {
             record_.players = *players;
         else
             lines_.fault(line_, words_[0], "record.bad_players",
-                         cited(words_[0]) + " is no number of players from 1 to 16", copy_hint);
+                         cited(words_[0]) + " is not a number of players from 1 to 16", copy_hint);
         if (!take("seed", 1)) return false;
         if (const auto seed = large_number(words_[0]))
             record_.seed = *seed;
         else
             lines_.fault(line_, words_[0], "record.bad_seed",
-                         cited(words_[0]) + " is no seed, a number from 0 to 2^64 - 1", copy_hint);
+                         cited(words_[0]) + " is not a seed, a number from 0 to 2^64 - 1",
+                         copy_hint);
         if (at("commitment")) {
             if (!take("commitment", 2)) return false;
             record_.commitment = {std::string(words_[0]), std::string(words_[1])};
@@ -110,10 +111,11 @@ class RecordReader {
         const auto value = number(words_[1]);
         if (!value)
             lines_.fault(line_, words_[1], "record.bad_option",
-                         cited(words_[1]) + " is no whole number", copy_hint);
+                         cited(words_[1]) + " is not a whole number", copy_hint);
         if (!record_.options.empty() && record_.options.rbegin()->first >= words_[0])
             lines_.fault(line_, words_[0], "record.option_order",
-                         "option " + cited(words_[0]) + " stands twice or out of order", copy_hint);
+                         "option " + cited(words_[0]) + " is listed twice or out of order",
+                         copy_hint);
         record_.options[std::string(words_[0])] = value.value_or(0);
         return true;
     }
@@ -176,7 +178,7 @@ class RecordReader {
 
 tl::unexpected<Diagnostics> record_too_large(const std::string& file) {
     return fail(error_at({file, 0, 0}, "record.too_large", "the record is larger than 32 MiB",
-                         "no match is that long; see whether it is the right file"));
+                         "no match is that long; check that it is the right file"));
 }
 
 Result<Record> parse_record(std::string_view text, const std::string& file) {

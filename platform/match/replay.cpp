@@ -68,7 +68,7 @@ class Rerun {
         if (session_.record().start != record_.start)
             return differ(record_.start_line, "replay.start",
                           "the position or the header is not the one that was recorded",
-                          "the record was edited, or rules, map or options are not the same");
+                          "the record was edited, or rules, map or options differ");
         return std::nullopt;
     }
 
@@ -76,7 +76,7 @@ class Rerun {
         if (session_.over())
             return differ(recorded.line, "replay.after_end",
                           "the match is over here (" + to_text(session_.outcome()) +
-                              ") and goes on in the record");
+                              ") and continues in the record");
         const auto move = session_.parse(recorded.text);
         if (!move)
             return differ(recorded.line, "replay.no_move", move.error().front().message,
@@ -115,7 +115,7 @@ class Rerun {
         const int32_t there_at = place(there, all_there.end());
         if (here_at == there_at && here_at == layout.state_cells())
             return differ(recorded.line, "replay.unknown_cell",
-                          "the record changes " + cited(there->cell) + ", which is not there");
+                          "the record changes " + cited(there->cell) + ", which does not exist");
         const int32_t cell = std::min(here_at, there_at);
         const std::string here_text =
             cell_value_text(layout, cell, session_.match().state().cell(cell));

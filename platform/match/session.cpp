@@ -179,8 +179,8 @@ std::optional<Diagnostic> Session::fullness() const {
     const auto goes_no_further = [](const char* what, size_t bytes) {
         return error_at({}, "match.full",
                         std::string(what) + " this match come to " + std::to_string(bytes >> 20) +
-                            " MiB, and it goes no further",
-                        "let its moves change and tell less, or let it end sooner");
+                            " MiB, so it ends here",
+                        "make its moves change and report less, or end it sooner");
     };
     if (move_bytes_ > most_move_bytes) return goes_no_further("the moves of", most_move_bytes);
     if (told_bytes_ > most_told_bytes) return goes_no_further("the events of", most_told_bytes);

@@ -63,10 +63,10 @@ Result<void> write_whole_file(const fs::path& path, std::string_view bytes, cons
         const int error = errno;
         ::unlink(filling.c_str());
         errno = error;
-        return failed_to("saved", "see whether the folder is there, writable and not full");
+        return failed_to("saved", "check that the folder exists, is writable and is not full");
     }
     const OpenFile entry(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (!entry || !entry.flush()) return failed_to("saved for certain", "keep a copy elsewhere");
+    if (!entry || !entry.flush()) return failed_to("saved reliably", "keep a copy elsewhere");
     return {};
 }
 

@@ -105,10 +105,11 @@ ContentFault png_fault(std::string_view bytes) {
         bytes.size() >= head && bytes.starts_with(png_signature) && bytes.substr(12, 4) == "IHDR";
     const Form found = begins ? look_at_chunks(bytes) : Form::none;
     if (found == Form::none)
-        return {"not_png", "is no PNG, or has more behind it", "save it as PNG again"};
+        return {"not_png", "is not a PNG file, or has something after its end",
+                "save it as PNG again"};
     if (found == Form::damaged)
-        return {"damaged_png", "is a damaged picture: its check numbers do not fit",
-                "get it anew, or save it as PNG again"};
+        return {"damaged_png", "is a damaged picture: its checksums do not match",
+                "download it again, or save it as PNG again"};
     const uint32_t width = png_number(bytes, size_at), height = png_number(bytes, size_at + 4);
     if (width > longest_side || height > longest_side)
         return {"picture_size",
@@ -122,10 +123,11 @@ ContentFault png_fault(std::string_view bytes) {
 ContentFault ogg_fault(std::string_view bytes) {
     const Form found = look_at_pages(bytes);
     if (found == Form::none)
-        return {"not_ogg", "is no Ogg, or has more behind it", "save it as Ogg again"};
+        return {"not_ogg", "is not an Ogg file, or has something after its end",
+                "save it as Ogg again"};
     if (found == Form::damaged)
-        return {"damaged_ogg", "is a damaged sound: its check numbers do not fit",
-                "get it anew, or save it as Ogg again"};
+        return {"damaged_ogg", "is a damaged sound: its checksums do not match",
+                "download it again, or save it as Ogg again"};
     return {};
 }
 
@@ -134,7 +136,7 @@ ContentFault fault_of(const File& file) {
     if (file.name.ends_with(".ogg")) return ogg_fault(file.bytes);
     const size_t end = content::end_of_text(file.bytes);
     if (end == std::string_view::npos) return {};
-    return {"not_text", "is no text in UTF-8 from byte " + std::to_string(end + 1) + " on",
+    return {"not_text", "is not text in UTF-8 from byte " + std::to_string(end + 1) + " on",
             "save it as UTF-8, without control characters"};
 }
 

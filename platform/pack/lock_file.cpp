@@ -39,8 +39,9 @@ void read_locked(const Cursor& cursor, LockedMod& mod) {
 void read_lock(const Cursor& cursor, Lock& lock) {
     TableReader in(cursor);
     int64_t format = this_format;
-    in.required("lock", format,
-                content::Range{this_format, this_format, "newer ones need a newer program"});
+    in.required(
+        "lock", format,
+        content::Range{this_format, this_format, "newer ones need a newer version of the program"});
     in.required("of", lock.of);
     in.need("mod", [&](const Cursor& list) {
         const content::Array* items = list.value.as_array();

@@ -22,7 +22,7 @@ class FolderWalk {
         for (; !error && at != end && !is_too_much(); at.increment(error)) visit(at);
         if (error)
             refuse(root_, "unreadable", "cannot be read: " + error.message(),
-                   "look who may read it");
+                   "check who may read it");
         if (!findings_.empty()) return fail(std::move(findings_));
         std::sort(found_.files.begin(), found_.files.end(),
                   [](const File& a, const File& b) { return a.name < b.name; });

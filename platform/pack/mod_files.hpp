@@ -16,7 +16,7 @@ struct ModFiles {
     std::vector<std::string> left_out;
 };
 
-/// Reads the files of a mod into memory. Whatever begins with a dot is no part of a mod. A link or
+/// Reads the files of a mod into memory. Whatever begins with a dot is not part of a mod. A link or
 /// a device is an error, and so is what is too large for a pack; names and contents are not looked
 /// at.
 Result<ModFiles> read_mod_files(const std::filesystem::path& folder);

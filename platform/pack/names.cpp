@@ -44,10 +44,10 @@ class NameCheck {
         const bool known = std::any_of(endings.begin(), endings.end(), [this](auto ending) {
             return name_.ends_with(ending) && name_.size() > ending.size();
         });
-        return known || refuse("file_kind", "is of a kind that a pack may not hold",
-                               "a pack is made of .toml, .lua, .png, .txt, .md and .ogg; what is "
-                               "for authors alone may lie in a folder called source, which stays "
-                               "at home");
+        return known ||
+               refuse("file_kind", "is of a kind that a pack may not contain",
+                      "a pack consists of .toml, .lua, .png, .txt, .md and .ogg files; put what "
+                      "only authors need into a folder called source, which is left out");
     }
 
  private:
@@ -62,11 +62,11 @@ class NameCheck {
             return false;
         }
         if (name_.ends_with('/'))
-            return refuse("folder_entry", "is a folder, and a pack holds files alone",
+            return refuse("folder_entry", "is a folder, but a pack contains only files",
                           "make the pack with `fronteira pack`");
         if (name_.starts_with('/')) return refuse("name", "lies outside the mod", inside);
         if (name_.find('\\') != std::string_view::npos)
-            return refuse("name", "has a `\\` in its name", "part folders by `/`");
+            return refuse("name", "has a `\\` in its name", "separate folders by `/`");
         return true;
     }
 
@@ -80,18 +80,18 @@ class NameCheck {
                 return refuse("name_letters", "has a control character in its name", plain);
             case Letters::unseen:
                 return refuse("name_letters",
-                              "has a character in its name that shows nothing or turns the "
+                              "has a character in its name that is invisible or changes the "
                               "direction of writing",
                               plain);
             case Letters::loose:
-                return refuse("name_letters", "has accents in its name that stand apart (not NFC)",
+                return refuse("name_letters",
+                              "has accents in its name that are separate characters (not NFC)",
                               plain);
             case Letters::other:
                 break;
         }
         return refuse("name_letters",
-                      "has a character in its name that is no letter, no digit and none of `_-.`",
-                      plain);
+                      "has a character in its name other than letters, digits and `_-.`", plain);
     }
 
     bool fits() {
@@ -120,26 +120,26 @@ class NameCheck {
         if (name_.starts_with("source/") || name_.find("/source/") != std::string_view::npos)
             return refuse(
                 "name_source", "lies in a folder called `source`",
-                "that is for what a mod is made from: make the pack with `fronteira pack`");
+                "that folder is for what a mod is made from: make the pack with `fronteira pack`");
         for (const std::string_view part : parts_of(name_)) {
-            if (part.empty()) return refuse("name", "has two `/` side by side", inside);
+            if (part.empty()) return refuse("name", "has two `/` in a row", inside);
             if (part == "." || part == "..") return refuse("name", "lies outside the mod", inside);
             if (part.starts_with('.'))
                 return refuse("name_dot", "has a part in its name that begins with a dot",
-                              "what is hidden is no part of a mod");
+                              "hidden files are not part of a mod");
             if (part.starts_with('-'))
                 return refuse("name_dash", "has a part in its name that begins with `-`",
                               "programs take it for an option: rename it");
             if (part.ends_with('.'))
                 return refuse("name_dot", "has a part in its name that ends with a dot",
-                              "Windows would leave it out: rename it");
+                              "Windows would drop the dot: rename it");
             if (is_device(folded(part)))
                 return refuse("name_device", "has the name of a device on Windows", "rename it");
         }
         return true;
     }
 
-    static constexpr const char* inside = "name it by its way from the mod's folder";
+    static constexpr const char* inside = "name it by its path from the mod's folder";
     static constexpr const char* plain = "use letters, digits, `_`, `-` and `.`";
     static constexpr const char* shorter = "shorten it";
 
@@ -176,12 +176,13 @@ class TwinCheck {
         if (!told_.insert(both).second) return;
         if (seen->second.kind != kind)
             report_.error(0, 0, "file_and_folder",
-                          content::in_quotes(name) + " is a file and a folder", "rename one");
+                          content::in_quotes(name) + " is both a file and a folder", "rename one");
         else if (seen->second.name == name)
             report_.error(0, 0, "twice", "the file " + content::in_quotes(name) + " is there twice",
                           "leave one out");
         else
-            report_.error(0, 0, "same_name", both + " are one name on some machines", "rename one");
+            report_.error(0, 0, "same_name", both + " are the same name on some machines",
+                          "rename one");
     }
 
     content::Report& report_;

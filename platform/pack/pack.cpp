@@ -21,9 +21,9 @@ void check_for_manifest(const std::vector<std::string_view>& names, content::Rep
     const bool is_deeper = std::any_of(names.begin(), names.end(), [](std::string_view name) {
         return name.ends_with("/mod.toml");
     });
-    report.error(
-        0, 0, "no_manifest", "has no file `mod.toml`",
-        is_deeper ? "pack what is in the mod's folder, not the folder" : "a mod begins with it");
+    report.error(0, 0, "no_manifest", "has no file `mod.toml`",
+                 is_deeper ? "pack the content of the mod's folder, not the folder itself"
+                           : "a mod begins with it");
 }
 
 void check_size(std::string_view name, size_t size, content::Report& report) {
@@ -63,12 +63,12 @@ void unpack(const ZipEntry& entry, Files& files, content::Report& report) {
     if (!bytes)
         return report.error(0, 0, "broken_file",
                             "the file " + content::in_quotes(entry.name) +
-                                " is broken, or not as large as it is said to be",
-                            "get the pack again");
+                                " is broken, or not as large as it claims",
+                            "download the pack again");
     if (check_number(*bytes) != entry.check)
         return report.error(0, 0, "checksum",
                             "the file " + content::in_quotes(entry.name) + " is damaged",
-                            "get the pack again");
+                            "download the pack again");
     files.push_back({std::string(entry.name), std::move(*bytes)});
     check_contents(files.back(), report);
 }

@@ -23,7 +23,7 @@ namespace {
 Diagnostic unwritable(const fs::path& path, int number) {
     return error_at({path.string(), 0, 0}, "pack.unwritable",
                     "cannot be written: " + std::generic_category().message(number),
-                    "look for room on the disk and who may write there");
+                    "check the free space on the disk and who may write there");
 }
 
 /// Closes what it opened; the first error is kept.

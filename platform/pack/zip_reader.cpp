@@ -15,7 +15,7 @@ namespace {
 using zip::number;
 
 constexpr const char* pack_it = "make the pack with `fronteira pack`";
-constexpr const char* get_it_again = "get it again";
+constexpr const char* get_it_again = "download it again";
 
 /// What stands in the list at the end of the file, and where the file itself is.
 struct Listed {
@@ -76,12 +76,12 @@ class ZipReader {
         if (bytes_.empty()) return refuse("cut_off", "is empty", get_it_again);
         if (bytes_.size() < 4 ||
             (number(bytes_, 0, 4) != zip::local_mark && number(bytes_, 0, 4) != zip::end_mark))
-            return refuse("not_a_zip", "does not begin as a zip file does");
+            return refuse("not_a_zip", "does not begin like a zip file");
         if (bytes_.size() < zip::end_size) return refuse("cut_off", "is cut off", get_it_again);
         list_end_ = bytes_.size() - zip::end_size;
         const std::string_view end = bytes_.substr(list_end_);
         if (number(end, 0, 4) != zip::end_mark)
-            return refuse("no_end", "is cut off, or something stands behind its end", get_it_again);
+            return refuse("no_end", "is cut off, or has something after its end", get_it_again);
         if (number(end, 20, 2) != 0) return refuse("comment", "is cut off in its comment");
         if (number(end, 4, 2) != 0 || number(end, 6, 2) != 0)
             return refuse("in_parts", "is a part of a zip file in several");
@@ -97,15 +97,15 @@ class ZipReader {
         if (count_ == 0xffff || list_at_ == 0xffffffff || has_locator)
             return refuse("zip64", "is a zip64 file, which no pack needs to be");
         if (count_ != number(end, 8, 2))
-            return refuse("count", "tells two numbers of files", get_it_again);
-        if (count_ == 0) return refuse("empty", "holds no file");
+            return refuse("count", "gives two different numbers of files", get_it_again);
+        if (count_ == 0) return refuse("empty", "contains no file");
         if (count_ > most_files)
             return refuse("too_many_files",
                           "holds " + std::to_string(count_) + " files, more than " +
                               std::to_string(most_files),
                           "leave some out");
         if (list_at_ > list_end_ || number(end, 12, 4) != list_end_ - list_at_)
-            return refuse("stray_bytes", "holds bytes that belong to no file");
+            return refuse("stray_bytes", "contains bytes that belong to no file");
         return true;
     }
 
@@ -113,11 +113,11 @@ class ZipReader {
         size_t at = list_at_;
         while (at < list_end_) {
             if (list_.size() == count_)
-                return refuse("count", "lists more files than it tells", get_it_again);
+                return refuse("count", "lists more files than it claims", get_it_again);
             if (!read_listed(at)) return false;
         }
         if (list_.size() < count_)
-            return refuse("count", "lists fewer files than it tells", get_it_again);
+            return refuse("count", "lists fewer files than it claims", get_it_again);
         return true;
     }
 
@@ -149,20 +149,21 @@ class ZipReader {
         const uint32_t flags = number(header, 8, 2), method = number(header, 10, 2);
         if (flags & zip::flag_encrypted) return refuse(one, "encrypted", "is encrypted");
         if (flags & zip::flag_sizes_follow)
-            return refuse(one, "sizes_follow", "has its size behind it, not before");
+            return refuse(one, "sizes_follow", "has its size after it, not before");
         if (flags & ~(zip::flags_of_effort | zip::flag_utf8))
-            return refuse(one, "flags", "needs what no pack needs");
+            return refuse(one, "flags", "needs features that no pack needs");
         if (method != zip::stored && method != zip::deflated)
-            return refuse(one, "method", "is packed in another way than by deflate");
+            return refuse(one, "method", "is packed by a method other than deflate");
         if (number(header, 20, 4) == 0xffffffff || one.entry.size == 0xffffffff ||
             one.at == 0xffffffff)
-            return refuse(one, "zip64", "is told of as in a zip64 file, which no pack needs to be");
+            return refuse(one, "zip64",
+                          "is described as in a zip64 file, which no pack needs to be");
         if (number(header, 6, 2) > zip::version_of_deflate)
             return refuse(one, "version", "needs a newer kind of zip file than any pack");
         if (number(header, 34, 2) != 0)
             return refuse(one, "in_parts", "lies in another part of a zip file in several");
         if (!is_ascii(one.entry.name) && !(flags & zip::flag_utf8))
-            return refuse(one, "name_letters", "has a name that is not said to be UTF-8");
+            return refuse(one, "name_letters", "has a name that is not marked as UTF-8");
         return is_regular(one, number(header, 38, 4));
     }
 
@@ -173,10 +174,10 @@ class ZipReader {
         const uint32_t mode = attributes >> 16, kind = mode & of_kind;
         if (kind == link) return refuse(one, "link", "is a symbolic link", "put the file there");
         if (kind == folder || (attributes & dos_folder))
-            return refuse(one, "folder_entry", "is a folder, and a pack holds files alone");
+            return refuse(one, "folder_entry", "is a folder, but a pack contains only files");
         if ((kind != 0 && kind != plain_file) || (attributes & dos_volume))
-            return refuse(one, "device", "is no plain file");
-        if (mode & set_id) return refuse(one, "set_id", "would run with the rights of another");
+            return refuse(one, "device", "is not a plain file");
+        if (mode & set_id) return refuse(one, "set_id", "would run with another user's rights");
         return true;
     }
 
@@ -188,25 +189,25 @@ class ZipReader {
                   [](const Listed* a, const Listed* b) { return a->at < b->at; });
         size_t at = 0;
         for (Listed* one : in_order) {
-            if (one->at < at) return refuse(*one, "overlap", "lies over another one", get_it_again);
+            if (one->at < at) return refuse(*one, "overlap", "overlaps another one", get_it_again);
             if (one->at > at)
                 return refuse(*one, "stray_bytes", "has bytes before it that belong to no file");
             if (!find_file(*one)) return false;
             at = one->end;
         }
-        return at == list_at_ || refuse("stray_bytes", "holds bytes that belong to no file");
+        return at == list_at_ || refuse("stray_bytes", "contains bytes that belong to no file");
     }
 
     bool find_file(Listed& one) {
         if (list_at_ - one.at < zip::local_size || one.at > list_at_ ||
             number(bytes_, one.at, 4) != zip::local_mark)
-            return refuse(one, "not_there", "is not where it is said to be", get_it_again);
+            return refuse(one, "not_there", "is not where the list of files says", get_it_again);
         const std::string_view header = bytes_.substr(one.at, zip::local_size);
         const size_t name = one.entry.name.size(), extra = number(header, 28, 2),
                      packed = number(one.told, 14, 4),
                      begins = one.at + zip::local_size + name + extra;
         if (header.substr(zip::local_told, zip::told_twice) != one.told)
-            return refuse(one, "told_twice", "is told of in two ways", get_it_again);
+            return refuse(one, "told_twice", "is described in two different ways", get_it_again);
         if (begins > list_at_ || packed > list_at_ - begins)
             return refuse(one, "overlap", "reaches into the list of files", get_it_again);
         if (bytes_.substr(one.at + zip::local_size, name) != one.entry.name)
@@ -214,7 +215,7 @@ class ZipReader {
         if (!are_harmless(bytes_.substr(one.at + zip::local_size + name, extra)))
             return refuse(one, "extra", "has extra fields that could change it");
         if (!one.entry.deflated && packed != one.entry.size)
-            return refuse(one, "size", "is not as large as it is said to be", get_it_again);
+            return refuse(one, "size", "is not as large as it claims", get_it_again);
         one.entry.packed = bytes_.substr(begins, packed);
         one.end = begins + packed;
         return true;

@@ -57,7 +57,7 @@ std::vector<int> row_order(int height, bool interlaced) {
 Result<Picture> read_gif(std::string_view bytes, const std::string& file) {
     int fault = 0;
     const Gif gif(DGifOpen(&bytes, take_bytes, &fault));
-    if (!gif) return broken(file, "its head is wrong");
+    if (!gif) return broken(file, "its header is wrong");
     if (Diagnostics refused = check_size(gif->SWidth, gif->SHeight, file); !refused.empty())
         return fail(std::move(refused));
     if (!find_frame(gif.get())) return broken(file, "it has no frame");

@@ -10,8 +10,8 @@ Diagnostics check_size(int64_t width, int64_t height, const std::string& file) {
     if (width < 1 || height < 1) return {error_at({file, 0, 0}, "picture.empty", "has " + size)};
     if (width > longest_side || height > longest_side || width * height > most_pixels)
         return {error_at({file, 0, 0}, "picture.too_large", "has " + size,
-                         "at most " + std::to_string(longest_side) + " a side and " +
-                             std::to_string(most_pixels) + " all told")};
+                         "at most " + std::to_string(longest_side) + " per side and " +
+                             std::to_string(most_pixels) + " in all")};
     return {};
 }
 

@@ -59,7 +59,7 @@ void read(png_structp png, png_infop info, Reading& reading) {
     png_read_update_info(png, info);
     reading.picture = Picture(static_cast<int>(width), static_cast<int>(height));
     static_assert(sizeof(Colour) == 3);
-    if (png_get_rowbytes(png, info) != width * sizeof(Colour)) png_error(png, "its rows are odd");
+    if (png_get_rowbytes(png, info) != width * sizeof(Colour)) png_error(png, "its rows are wrong");
     reading.rows.resize(height);
     for (png_uint_32 y = 0; y < height; ++y)
         reading.rows[y] = reinterpret_cast<png_bytep>(&reading.picture.at(0, static_cast<int>(y)));

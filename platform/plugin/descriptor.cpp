@@ -28,7 +28,7 @@ std::string loader_error(const std::filesystem::path& path) {
 
 Result<const PluginDescriptor*> read_descriptor(const std::filesystem::path& path) {
     if (is_cut_off(path))
-        return refused(path, "plugin.unreadable", "cannot be loaded: its end is missing",
+        return refused(path, "plugin.unreadable", "cannot be loaded: it is incomplete",
                        "build or copy it again");
     void* library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr)
@@ -36,7 +36,7 @@ Result<const PluginDescriptor*> read_descriptor(const std::filesystem::path& pat
     const auto* descriptor =
         static_cast<const PluginDescriptor*>(dlsym(library, "fronteira_plugin"));
     if (descriptor == nullptr)
-        return refused(path, "plugin.no_plugin", "is no plugin of this program",
+        return refused(path, "plugin.no_plugin", "is not a plugin of this program",
                        "FRONTEIRA_PLUGIN(id, activate) makes one");
     if (descriptor->abi != plugin_abi)
         return refused(path, "plugin.abi",

@@ -73,13 +73,13 @@ class Collector final : public Registry {
     template <class Thing>
     void take(const std::string& kind, std::string name, Thing thing, Brought<Thing>& all,
               std::vector<std::string>& own) {
-        if (!thing) return refuse("nothing", "brings no " + kind + named(name));
+        if (!thing) return refuse("nothing", "provides no " + kind + named(name));
         if (!is_name(name))
-            return refuse("bad_name", "brings the " + kind + " `" + name + "`", name_hint);
+            return refuse("bad_name", "provides the " + kind + " `" + name + "`", name_hint);
         if (all.emplace(name, std::move(thing)).second)
             own.push_back(std::move(name));
         else
-            refuse(kind + "_twice", "there is the " + kind + " `" + name + "` already",
+            refuse(kind + "_twice", "there is already a " + kind + " `" + name + "`",
                    "remove one of the two plugins");
     }
 
@@ -89,8 +89,8 @@ class Collector final : public Registry {
             if (!is_suffix(suffix))
                 refuse("bad_suffix",
                        "the format `" + format.id + "` has the suffix `" + suffix +
-                           "`, by which no file is found",
-                       "a suffix begins with a dot and has no upper case: `.map`");
+                           "`, which finds no file",
+                       "a suffix begins with a dot and is lower case: `.map`");
         return format.id;
     }
 

@@ -29,7 +29,7 @@ int depth_of(std::string_view text) {
 Result<Json> parse_message(std::string_view text, int depth) {
     if (depth_of(text) > depth)
         return fail(error_at({}, "protocol.too_deep",
-                             "the message nests deeper than " + std::to_string(depth)));
+                             "the message is nested deeper than " + std::to_string(depth)));
     Json read = Json::parse(text, nullptr, false);
     if (read.is_discarded() || !read.is_object())
         return fail(error_at({}, "protocol.json", "the message is not one JSON object",

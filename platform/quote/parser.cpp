@@ -21,33 +21,33 @@ constexpr Operator operators[] = {{"or", 1}, {"and", 2}, {"<", 3},  {">", 3}, {"
                                   {"*", 5},  {"//", 5},  {"%", 5}};
 constexpr int binds_of_unary = 6;
 
-constexpr const char* straight = "words stand in straight quotes: 'word'";
+constexpr const char* straight = "put words in straight quotes: 'word'";
 
 /// What people write who come from other languages.
 constexpr std::pair<std::string_view, const char*> slips[] = {
-    {"=", "to compare is `==`"},
-    {"!=", "not equal is `~=`"},
-    {"!", "it is called `not`"},
-    {"&&", "it is called `and`"},
-    {"||", "it is called `or`"},
-    {"/", "whole numbers are divided by `//`"},
-    {"..", "texts are not joined here"},
-    {"?", "conditions are joined by `and` and `or`"},
+    {"=", "use `==` to compare"},
+    {"!=", "write `~=` for not equal"},
+    {"!", "write `not`"},
+    {"&&", "write `and`"},
+    {"||", "write `or`"},
+    {"/", "use `//` to divide whole numbers"},
+    {"..", "texts cannot be joined here"},
+    {"?", "join conditions by `and` and `or`"},
     {"^", "n * n"},
-    {"=<", "at most is `<=`"},
-    {"=>", "at least is `>=`"},
-    {"≤", "at most is `<=`"},
-    {"≥", "at least is `>=`"},
-    {"≠", "not equal is `~=`"},
+    {"=<", "write `<=` for at most"},
+    {"=>", "write `>=` for at least"},
+    {"≤", "write `<=` for at most"},
+    {"≥", "write `>=` for at least"},
+    {"≠", "write `~=` for not equal"},
     {"‘", straight},
     {"’", straight},
     {"“", straight},
     {"”", straight},
     {"´", straight},
-    {"'", "a word ends with a quote as it begins"},
-    {"is", "to compare is `==`"},
+    {"'", "a word must end with a quote"},
+    {"is", "use `==` to compare"},
     {"in", "a == 1 or a == 2; contains(me.friends, owner) of a set of seats"},
-    {")", "no `(` before it is open"},
+    {")", "there is no open `(` before it"},
 };
 
 const char* remedy_for(std::string_view sign) {
@@ -55,7 +55,7 @@ const char* remedy_for(std::string_view sign) {
         if (slip == sign) return remedy;
     if (!sign.empty() && static_cast<unsigned char>(sign.front()) > 127)
         return "names are made of a-z, 0-9 and _";
-    return "only a condition or a number stands in quotes; a function stands behind `where =`";
+    return "only a condition or a number can be in quotes; put a function after `where =`";
 }
 
 class Parser {
@@ -63,7 +63,7 @@ class Parser {
     explicit Parser(std::string_view text) : text_(text) { advance(); }
 
     std::optional<Node> expression(int loosest = 0) {
-        if (++depth_ > most_nested) return complain("this nests too deep", now_.at);
+        if (++depth_ > most_nested) return complain("this is nested too deeply", now_.at);
         auto left = operand();
         while (left) {
             const Operator* sign = operator_here();
@@ -105,7 +105,7 @@ class Parser {
 
     /// Between the ends of a range.
     void need_to() {
-        if (!take("to")) complain("a range is written `1 to 3`");
+        if (!take("to")) complain("write a range as `1 to 3`");
     }
 
     Diagnostic fault() const { return *fault_; }
@@ -147,7 +147,7 @@ class Parser {
         auto node = primary();
         int suffixes = 0;
         while (node && (now_.is(".") || now_.is(":") || now_.is("("))) {
-            if (++suffixes > most_nested) return complain("this nests too deep");
+            if (++suffixes > most_nested) return complain("this is nested too deeply");
             Node outer{now_.is(".") ? Kind::member : now_.is(":") ? Kind::method : Kind::call};
             outer.begin = node->begin;
             outer.at = now_.is("(") ? node->at : now_.at + 1;
@@ -209,10 +209,9 @@ class Parser {
         const char* last = now_.text.data() + now_.text.size();
         const auto read = std::from_chars(now_.text.data(), last, node.number);
         if (read.ec != std::errc() || read.ptr != last || node.number > INT32_MAX)
-            return complain("`" + std::string(now_.text) + "` is no whole number", now_.at,
-                            now_.text.find("..") == std::string_view::npos
-                                ? ""
-                                : "a range is written `1 to 3`");
+            return complain(
+                "`" + std::string(now_.text) + "` is not a whole number", now_.at,
+                now_.text.find("..") == std::string_view::npos ? "" : "write a range as `1 to 3`");
         advance();
         return node;
     }
@@ -239,7 +238,7 @@ std::optional<Diagnostic> too_long(std::string_view text) {
     if (text.size() <= longest_quote) return std::nullopt;
     return error_at({"", 1, 1}, "rules.bad_quote",
                     "the expression is longer than " + std::to_string(longest_quote) + " bytes",
-                    "keep a part of it in a column");
+                    "keep part of it in a column");
 }
 
 }  // namespace

@@ -93,7 +93,7 @@ std::optional<Diagnostic> reason(const std::string& file, Heard heard, int statu
         return error_at(place, "exchange.too_much_memory",
                         "takes more than " + megabytes(limits.memory) + " of memory to read", hint);
     return error_at(place, "exchange.broke_down",
-                    "the plugin for this format broke down" +
+                    "the plugin for this format crashed" +
                         (WIFSIGNALED(status) ? ": " + std::string(::strsignal(WTERMSIG(status)))
                                              : std::string()),
                     "tell the author of the plugin");
@@ -107,7 +107,7 @@ Result<std::string> run_apart(const std::string& file, const std::function<std::
     const auto refused = [&](int number) {
         return fail(
             error_at({file, 0, 0}, "exchange.no_child",
-                     std::string("no process can be begun to read it: ") + std::strerror(number),
+                     std::string("no process can be started to read it: ") + std::strerror(number),
                      "end other programs"));
     };
     if (::pipe2(ends, O_CLOEXEC) != 0) return refused(errno);

@@ -49,16 +49,16 @@ void limit(__rlimit_resource resource, rlim_t most) {
     };
     try {
         if (std::current_exception()) std::rethrow_exception(std::current_exception());
-        say("fronteira: error: the program broke down [process.broken]\n");
+        say("fronteira: error: the program crashed [process.broken]\n");
     } catch (const std::bad_alloc&) {
         say("fronteira: error: there is not enough memory for this (use a smaller file, map or "
             "number of games) [process.no_memory]\n");
     } catch (const std::exception& error) {
-        say("fronteira: error: the program broke down: ");
+        say("fronteira: error: the program crashed: ");
         say(std::string_view(error.what()).substr(0, 200));
         say(" [process.broken]\n");
     } catch (...) {
-        say("fronteira: error: the program broke down [process.broken]\n");
+        say("fronteira: error: the program crashed [process.broken]\n");
     }
     ::_exit(1);
 }
@@ -74,7 +74,7 @@ void confine_process() {
 #endif
     // A locale would change how scripts compare and print (1.5 as 1,5).
     if (std::strcmp(std::setlocale(LC_ALL, nullptr), "C") != 0) {
-        std::fputs("fronteira: error: a locale was set before the program began\n", stderr);
+        std::fputs("fronteira: error: a locale was set before the program started\n", stderr);
         std::exit(1);
     }
 }

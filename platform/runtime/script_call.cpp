@@ -113,7 +113,7 @@ Pulse& pulse_of_this_thread() {
 [[noreturn]] void give_up(const char* errand) {
     static constexpr char begin[] = "fronteira: error: ";
     static constexpr char end[] =
-        " takes longer than it may; no budget has stopped it, so the program does "
+        " takes too long; no budget has stopped it, so the program does "
         "[errand.watchdog]\n";
     [[maybe_unused]] ssize_t written = write(STDERR_FILENO, begin, sizeof begin - 1);
     written = write(STDERR_FILENO, errand, std::strlen(errand));

@@ -13,7 +13,7 @@ int call_on_match(lua_State* lua) {
     const auto& binding = *static_cast<const Binding*>(lua_touserdata(lua, lua_upvalueindex(2)));
     const Handle* object = to_handle(lua, 1);
     if (object == nullptr || object->type != HandleType::match)
-        return luaL_error(lua, "`%s` is called on the match, with a colon (match:%s(...))",
+        return luaL_error(lua, "`%s` must be called on the match, with a colon (match:%s(...))",
                           binding.name, binding.name);
     return binding.function(lua);
 }

@@ -40,7 +40,7 @@ void refuse_while_played(lua_State* lua, const char* tag) {
     const Host& host = host_of(lua);
     const bool rules = *host.extra_owner == '\0';
     if (!rules || host.state == nullptr) return;
-    luaL_error(lua, "`%s` describes, and does nothing while a match is played (%s)", tag,
+    luaL_error(lua, "`%s` is for declarations, and does nothing while a match is played (%s)", tag,
                std::strcmp(tag, "finish_phase") == 0
                    ? "match:finish_phase() ends it"
                    : "a function changes the match itself: to.armies = to.armies - 1");
@@ -52,8 +52,8 @@ int make(lua_State* lua, const char* tag, int first) {
     if (arguments > most_arguments)
         return std::strcmp(tag, "with") == 0
                    ? luaL_error(lua,
-                                "a description takes one thing at a time (space \"to\" "
-                                "\"owner == me\", without commas)")
+                                "a declaration takes one thing at a time (space \"to\" \"owner == "
+                                "me\", without commas)")
                    : luaL_error(lua, "too many arguments for `%s` (it takes two at most)", tag);
     refuse_while_played(lua, tag);
     Sandbox::charge(lua, 32);

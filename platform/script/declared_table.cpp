@@ -27,7 +27,7 @@ std::string in_brackets(lua_State* lua, int at) {
 /// What is wrong with an entry that should be a word; empty when nothing is.
 std::string no_word(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
-        return "is no word but " + std::string(luaL_typename(lua, at));
+        return "is not a word but " + std::string(luaL_typename(lua, at));
     if (lua_rawlen(lua, at) == 0) return "is an empty word";
     if (lua_rawlen(lua, at) <= longest_name) return {};
     return "is too long for a word: `" + cleaned(lua_tostring(lua, at), longest_name) + "...`";

@@ -192,7 +192,7 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
         if (shown)
             warnings.push_back(
                 {Severity::warning, column.place,
-                 "column `" + column.name + "` hides what the map shows under that name",
+                 "column `" + column.name + "` hides what the map has under that name",
                  "give one of them another name", "rules.hidden_attribute"});
     }
     return warnings;
@@ -203,26 +203,27 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
                             const core::Slot& slot) {
     const std::string name = "`where` of `" + slot.name + "` of move `" + move.name + "`";
     if (!compiled.may_answer(slot.where))
-        return {{Severity::warning, move.place, name + " returns nothing, and so admits nothing",
+        return {{Severity::warning, move.place, name + " returns nothing, so it admits nothing",
                  "where = function(match, " + slot.name + ") return ... end", "rules.no_verdict"}};
     if (compiled.mentions(slot.where).refuses)
-        return {{Severity::warning, move.place, name + " never returns true, and so admits nothing",
-                 "`return true` where it may be chosen", "rules.no_verdict"}};
+        return {{Severity::warning, move.place, name + " never returns true, so it admits nothing",
+                 "write `return true` where it may be chosen", "rules.no_verdict"}};
     if (const auto number = compiled.number_answered(slot.where))
         return {{Severity::warning, move.place,
                  name + " returns " + std::to_string(*number) +
-                     ", and so admits what it is asked about",
-                 "in Lua any number is true: return true or false", "rules.no_verdict"}};
+                     ", so it admits whatever it is asked about",
+                 "in Lua every number counts as true: return true or false", "rules.no_verdict"}};
     return {};
 }
 
 Diagnostics doubts_of_among(const CompiledRules& compiled, const core::MoveKind& move,
                             const core::Slot& slot) {
     if (compiled.may_answer(slot.among)) return {};
-    return {{Severity::warning, move.place,
-             "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
-             "among = function(match) return list end, {} where there is nothing to choose",
-             "rules.no_verdict"}};
+    return {
+        {Severity::warning, move.place,
+         "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
+         "write among = function(match) return list end, and {} where there is nothing to choose",
+         "rules.no_verdict"}};
 }
 
 Diagnostics doubts_of_wheres(const LoadedRules& rules) {

@@ -5,12 +5,12 @@ namespace fronteira::script {
 namespace {
 
 constexpr ForeignWord statements[] = {
-    {"let", "a variable is declared with `local`"},
-    {"const", "a variable is declared with `local`"},
-    {"var", "a variable is declared with `local`"},
-    {"def", "a function is written local function name(a, b) ... end"},
-    {"fn", "a function is written local function name(a, b) ... end"},
-    {"class", "tables and functions do: there are no classes"},
+    {"let", "declare a variable with `local`"},
+    {"const", "declare a variable with `local`"},
+    {"var", "declare a variable with `local`"},
+    {"def", "write a function as local function name(a, b) ... end"},
+    {"fn", "write a function as local function name(a, b) ... end"},
+    {"class", "there are no classes: use tables and functions"},
     {"elif", "`elseif`, in one word"},
     {"elsif", "`elseif`, in one word"},
     {"continue", "`goto continue`, and `::continue::` where the loop ends"},
@@ -30,7 +30,7 @@ constexpr ForeignWord foreign_values[] = {
     {"none", "`nil` is nothing"},
     {"True", "`true`, in small letters"},
     {"False", "`false`, in small letters"},
-    {"match", "a function gets it first: function(match, ...)"},
+    {"match", "a function gets the match first: function(match, ...)"},
     {"self", "a function in `M` whose name follows a colon has it: function M:name()"},
     {"len", "`#list` is how many there are"},
     {"range", "for i = 1, n do ... end"},

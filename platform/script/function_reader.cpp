@@ -82,7 +82,7 @@ compile::Value FunctionReader::unread() {
     return opaque();
 }
 
-/// A library is no table, so that nothing can be written into it: its functions lie behind it.
+/// A library is not a table, so that nothing can be written into it: its functions lie behind it.
 compile::Value FunctionReader::library(int at) {
     if (luaL_getmetafield(lua_, at, "__index") == LUA_TNIL) return opaque();
     const compile::Value functions =
@@ -105,7 +105,7 @@ compile::Value FunctionReader::entries(int at) {
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
     const Deeper deeper(depth_);
     if (depth_ > most_nested) return unread();
-    luaL_checkstack(lua_, 8, "tables nest too deep");
+    luaL_checkstack(lua_, 8, "tables are nested too deeply");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
     compile::Table& copy = program_.make_table();
@@ -145,7 +145,7 @@ compile::Value FunctionReader::function(int at) {
     if (const auto known = known_.find(address); known != known_.end()) return known->second;
     const Deeper deeper(depth_);
     if (depth_ > most_nested || read_ > most_read) return unread();
-    luaL_checkstack(lua_, 8, "functions nest too deep");
+    luaL_checkstack(lua_, 8, "functions are nested too deeply");
     lua_pushvalue(lua_, at);
     const int from = lua_gettop(lua_);
     const std::string dumped = dumped_function(lua_);
@@ -187,7 +187,7 @@ void FunctionReader::leave_all() {
     for (const Met& met : met_) {
         met.function->code.assign(1, {});
         met.function->leaves = {
-            {met.proto.file, met.proto.line, "more functions than are compiled"}};
+            {met.proto.file, met.proto.line, "more functions than can be compiled"}};
     }
 }
 

@@ -115,7 +115,7 @@ core::ColumnId find_column(lua_State* lua, const Host& host, HandleType type, in
 
 /// `harbour`, `seat 2`, `the_north`, `card harbour`: never an address. Also of an earlier game.
 std::string handle_text(const Host& host, const Handle& handle);
-/// The same for the value at a stack position; nothing when it is no handle.
+/// The same for the value at a stack position; nothing when it is not a handle.
 std::optional<std::string> handle_text(lua_State* lua, const Host& host, int at);
 
 /// Makes the handles of a match and sets the globals' metatables; `host.rules` must be set.

@@ -103,7 +103,7 @@ Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
                 late.push_back({Severity::warning, beginning(lua),
                                 of->first + " `" + of->second + "` was declared with the `" + name +
                                     "` that there was before, and keeps it",
-                                "changes.lua changes it by its name: " + of->first + " \"" +
+                                "change it by its name in changes.lua: " + of->first + " \"" +
                                     of->second + "\" { ... }",
                                 "rules.late_write"});
         }
@@ -124,8 +124,8 @@ Diagnostics late_values(const LoadedRules& rules) {
             late.push_back({Severity::warning,
                             {held.file, held.line, 0},
                             "`" + cleaned(held.name, longest_name) +
-                                "` was read of its module before changes.lua gave that another "
-                                "one, and stays as it was",
+                                "` was read from its module before changes.lua replaced it there, "
+                                "so it stays as it was",
                             "read it where it is needed: the module, a dot and " +
                                 cleaned(field.name, longest_name),
                             "rules.late_write"});

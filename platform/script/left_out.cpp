@@ -14,13 +14,13 @@ constexpr std::string_view no_coroutines =
     "a function runs to its end; `match:ask` waits for an answer";
 constexpr std::string_view own_key = "`t[k]` reads and writes: there are no metatables";
 constexpr std::string_view no_files = "rules read no file and no clock; what lasts is in state.lua";
-constexpr std::string_view no_loading = "files of rules are fetched with `require`";
+constexpr std::string_view no_loading = "load other files of the rules with `require`";
 constexpr std::string_view no_patterns =
-    "there are no patterns: `find` looks for plain text, `split` parts one";
-constexpr std::string_view differs = "it differs between machines: reckon in whole numbers";
+    "there are no patterns: `find` looks for plain text, `split` divides one";
+constexpr std::string_view differs = "it differs between machines: calculate in whole numbers";
 constexpr std::string_view large = "a whole number that is large enough, such as 1000000";
 constexpr std::string_view listed = "`{ ... }` is a list of them, `#` counts it";
-constexpr std::string_view not_here = "Lua has it, rules do without";
+constexpr std::string_view not_here = "plain Lua has it, but rules cannot use it";
 
 constexpr Instead globals[] = {
     {"collectgarbage", not_here},

@@ -115,7 +115,7 @@ bool LoadedRules::interpret_where(int where, const core::Question& question) {
         faults = {
             error_at(move.place, "rules.no_verdict",
                      "a `where` of move `" + move.name + "` returns a table, not true or false",
-                     "what may be chosen is listed by `among`")};
+                     "`among` lists what may be chosen")};
     return allowed && !listed;
 }
 

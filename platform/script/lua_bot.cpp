@@ -33,7 +33,7 @@ Move chosen_move(lua_State* lua, const Host& host) {
     const core::MoveList& list = host.match->legal(host.seat);
     if (index < 1 || static_cast<size_t>(index) > list.size())
         luaL_error(lua,
-                   "the bot returned %s, and no offer (one of view:moves(), such as "
+                   "the bot returned %s instead of an offer (one of view:moves(), such as "
                    "view:moves()[1])",
                    lua_isnil(lua, 1)     ? "nothing"
                    : lua_istable(lua, 1) ? "a table"
@@ -43,7 +43,7 @@ Move chosen_move(lua_State* lua, const Host& host) {
     if (!offer.upto || lua_isnoneornil(lua, 2)) return move;
     if (!lua_isinteger(lua, 2))
         luaL_error(lua,
-                   "the bot returned %s in place of a whole number (`//` divides whole numbers)",
+                   "the bot returned %s instead of a whole number (`//` divides whole numbers)",
                    lua_type(lua, 2) == LUA_TNUMBER ? "a fraction" : luaL_typename(lua, 2));
     const auto last = static_cast<size_t>(host.rules->moves[static_cast<size_t>(move.kind)].width);
     const lua_Integer number = lua_tointeger(lua, 2);

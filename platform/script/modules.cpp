@@ -135,16 +135,16 @@ int refuse_module(lua_State* lua, const Modules& modules, const std::string& nam
         return luaL_error(lua, "there is no module `%s` (did you mean `%s`?)", name.c_str(),
                           meant.c_str());
     if (meant != name && is_plain(meant) && name.find('/') == std::string::npos)
-        return luaL_error(lua, "there is no module `%s` (modules lie in %s itself: require \"%s\")",
+        return luaL_error(lua,
+                          "there is no module `%s` (modules are directly in %s: require \"%s\")",
                           name.c_str(), modules.folder.c_str(), meant.c_str());
     if (const std::string near = near_module(lua, modules, name); !near.empty())
         return luaL_error(lua, "there is no module `%s` (did you mean `%s`?)", name.c_str(),
                           near.c_str());
     if (!is_plain(meant))
-        return luaL_error(lua,
-                          "there is no module `%s` (names of files are lower-case letters, digits "
-                          "and _)",
-                          name.c_str());
+        return luaL_error(
+            lua, "there is no module `%s` (file names consist of lower-case letters, digits and _)",
+            name.c_str());
     return luaL_error(lua, "there is no module `%s` (it would be the file %s)", name.c_str(),
                       file.c_str());
 }
@@ -181,11 +181,11 @@ class Loading {
 };
 
 int refuse_circle(lua_State* lua, const std::string& name) {
-    return luaL_error(lua,
-                      "module `%s` requires itself, maybe by way of another (the file that a "
-                      "variant replaces is `require \"mod/%s\"`; else let one be handed what it "
-                      "needs)",
-                      name.c_str(), name.c_str());
+    return luaL_error(
+        lua,
+        "module `%s` requires itself, perhaps through another one (a variant gets the file that it "
+        "replaces by `require \"mod/%s\"`; otherwise pass to a function what it needs)",
+        name.c_str(), name.c_str());
 }
 
 /// Gives the module on top of the stack, and again to whoever requires it by that name; the modules

@@ -14,7 +14,7 @@ namespace {
 using Type = core::Slot::Type;
 
 int32_t named(lua_State* lua, const core::Slot& slot, std::optional<int> found, const char* id) {
-    if (!found) luaL_error(lua, "`%s` is no value for `%s`", id, slot.name.c_str());
+    if (!found) luaL_error(lua, "`%s` is not a value for `%s`", id, slot.name.c_str());
     return *found;
 }
 
@@ -45,7 +45,7 @@ int32_t handle_value(lua_State* lua, const Host& host, const core::Slot& slot,
                      const Handle& handle) {
     const bool other_deck = slot.type == Type::card && handle.deck != slot.deck;
     if (handle_of(slot.type) != handle.type || other_deck)
-        luaL_error(lua, "%s is no value for `%s`", handle_text(host, handle).c_str(),
+        luaL_error(lua, "%s is not a value for `%s`", handle_text(host, handle).c_str(),
                    slot.name.c_str());
     return handle.index;
 }
@@ -178,7 +178,7 @@ void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& mov
     Sandbox::charge(lua, size);
     if (lua_istable(lua, at) && has_other_keys(lua, at, size))
         luaL_error(lua,
-                   "`among` of `%s` of move `%s` returns a table with other keys than 1, 2, 3 (for "
+                   "`among` of `%s` of move `%s` returns a table with keys other than 1, 2, 3 (for "
                    "key in pairs(t) do list[#list + 1] = key end makes a list of its keys)",
                    slot.name.c_str(), move.name.c_str());
     for (lua_Integer i = 1; i <= size; ++i) {
@@ -203,7 +203,7 @@ namespace {
 void check_values(lua_State* lua, const core::MoveKind& kind, int at) {
     if (lua_isnoneornil(lua, at)) return;
     if (!lua_istable(lua, at))
-        luaL_error(lua, "the values of move `%s` are no table (write { name = value })",
+        luaL_error(lua, "the values of move `%s` are not a table (write { name = value })",
                    kind.name.c_str());
     std::vector<std::string> names;
     for (const core::Slot& slot : kind.slots) names.push_back(slot.name);

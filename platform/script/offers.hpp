@@ -17,7 +17,7 @@ void push_offers(lua_State* lua, const Host& host, int seat);
 void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move);
 
 /// The rows of seats, spaces or regions that a list at `at` holds, one behind the other; raises
-/// where it is none, or holds anything that is no value for the slot.
+/// where it is none, or holds anything that is not a value for the slot.
 void read_candidates(lua_State* lua, const Host& host, const core::MoveKind& move,
                      const core::Slot& slot, int at, std::vector<int32_t>& rows);
 

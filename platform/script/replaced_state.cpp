@@ -59,8 +59,7 @@ Diagnostics left_out_of_state(RuleState& state, const core::Rules& rules,
         if (missing.empty()) continue;
         return {error_at(
             {state.shown_file(file), 1, 0}, "rules.left_out",
-            "this file stands in place of " + mod + "/" + file + ", and leaves out " +
-                listed(missing),
+            "this file replaces " + mod + "/" + file + ", and leaves out " + listed(missing),
             "begin with local state = require \"" + module + "\", add to that and return it")};
     }
     return {};

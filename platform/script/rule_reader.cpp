@@ -27,7 +27,7 @@ bool RuleReader::take(size_t bytes, const Place& place) {
         give_up(place, "rules.too_large",
                 "all declarations together have more than " + std::to_string(most_declared >> 20) +
                     " MB",
-                "what a loop of the script makes counts each time; let a function do it");
+                "what a loop of the script declares counts each time; let a function do it");
     return !gave_up_;
 }
 
@@ -129,7 +129,7 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
             give_up(
                 place, "rules.too_many",
                 "phase `" + phase.name + "` has more than " + std::to_string(most_named) + " moves",
-                "one move with a choice may do for many");
+                "one move with a choice may replace many");
         else if (const auto move = read_move(at, place))
             add_move(*move, phase, place);
         else if (lua_istable(lua_, at) && level < most_lists)
@@ -138,7 +138,7 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
             fault(place, "rules.bad_move",
                   "entry " + std::to_string(i) + " of phase `" + phase.name + "` is " +
                       (lua_isnil(lua_, at) ? "nil" : "no move"),
-                  lua_isnil(lua_, at) ? "is there a move of that name?"
+                  lua_isnil(lua_, at) ? "is there a move with that name?"
                                       : "write move \"name\" { ... }");
         lua_pop(lua_, 1);
     }
@@ -190,7 +190,7 @@ std::optional<int16_t> RuleReader::read_move(int at, const Place& around) {
         read_when(lua_gettop(lua_), move.when, move.when_values, scope);
     else if (!lua_isnil(lua_, -1))
         fault(move.place, "rules.bad_clause",
-              "`when` of move `" + move.name + "` is no condition in quotes",
+              "`when` of move `" + move.name + "` is not a condition in quotes",
               "when = \"round > 1 and me.gold >= 3\"");
     move.open = read_flag(table, "open", "move `" + move.name + "`", move.place);
     lua_pop(lua_, 3);
@@ -206,8 +206,8 @@ int16_t RuleReader::keep_move(core::MoveKind move) {
     for (const core::MoveKind& other : rules_.moves)
         if (other.name == move.name)
             fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
-                  "its name says what it does: end_attacks, end_turn; questions and the words "
-                  "that answer them have no other's name either");
+                  "name it after what it does: end_attacks, end_turn; questions and their words "
+                  "need names of their own, too");
     rules_.moves.push_back(std::move(move));
     return static_cast<int16_t>(rules_.moves.size() - 1);
 }
@@ -231,7 +231,7 @@ bool RuleReader::read_flag(int table, const char* key, const std::string& of_wha
     lua_pop(lua_, 1);
     if (type == LUA_TNIL || type == LUA_TBOOLEAN) return set;
     fault(place, "rules.wrong_kind",
-          "`" + std::string(key) + "` of " + of_what + " is no true or false",
+          "`" + std::string(key) + "` of " + of_what + " is not true or false",
           std::string(key) + " = true");
     return false;
 }
@@ -250,7 +250,8 @@ void RuleReader::refuse_beyond(int table, size_t most, const std::string& name,
         fault(scope.place, "rules.too_many_entries",
               "nobody reads entry " + std::to_string(most + 1) + " of `" + name + "` of move `" +
                   scope.move->name + "`",
-              "join conditions by `and`, least and most of several numbers by min and max");
+              "join conditions by `and`; use min and max for the least and the most of several "
+              "numbers");
 }
 
 bool RuleReader::take_quote(int at, const Place& place, std::string& into) {

@@ -39,8 +39,8 @@ int index_option(lua_State* lua) {
 
 int write_option(lua_State* lua) {
     return luaL_error(lua,
-                      "options are chosen before a match, and stay as they are (what changes is "
-                      "a column of rules/state.lua)");
+                      "options are chosen before a match and stay as they are (declare what "
+                      "changes as a column in rules/state.lua)");
 }
 
 void define_options(lua_State* lua, const RulesetSource& source) {
@@ -78,8 +78,7 @@ Result<void> check_handles(const core::Layout& layout, const std::string& file) 
 Diagnostic without_file(const RulesetSource& source, const std::string& file) {
     return error_at(
         {source.mod + "/" + file, 0, 0}, "rules.no_file", "the ruleset has no such file",
-        "every ruleset has state.lua and init.lua; one that is `like` another takes its "
-        "files");
+        "every ruleset has state.lua and init.lua; one that is `like` another uses its files");
 }
 
 }  // namespace

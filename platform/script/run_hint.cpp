@@ -13,33 +13,33 @@ namespace {
 
 /// What Lua complains of and what helps; the first that fits counts.
 constexpr std::pair<std::string_view, std::string_view> remedies[] = {
-    {"(for iterator ", "a list is walked by ipairs(list), another table by pairs(table)"},
+    {"(for iterator ", "use ipairs(list) for a list, pairs(table) for another table"},
     {"bad 'for' ", "for i = 1, #list do"},
     {"got fixed list", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
     {"a fixed list value", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
-    {"attempt to perform arithmetic on a nil value", "`x or 0` is 0 where x is nil"},
+    {"attempt to perform arithmetic on a nil value", "write `x or 0` to get 0 where x is nil"},
     {"attempt to perform arithmetic on a string value",
-     "`..` joins texts, tonumber(text) reads a number"},
-    {"attempt to perform arithmetic on a function value", "a function is called: name(...)"},
-    {"attempt to perform arithmetic on a ", "numbers are reckoned with: seat.gold + 1"},
+     "`..` joins texts; tonumber(text) turns a text into a number"},
+    {"attempt to perform arithmetic on a function value", "call the function: name(...)"},
+    {"attempt to perform arithmetic on a ", "calculate with numbers: seat.gold + 1"},
     {"attempt to concatenate a ", "tostring(x) is a text, whatever x is"},
-    {"attempt to compare two nil values", "`x or 0` is 0 where x is nil"},
-    {"with nil", "`x or 0` is 0 where x is nil"},
-    {"attempt to compare nil with", "`x or 0` is 0 where x is nil"},
+    {"attempt to compare two nil values", "write `x or 0` to get 0 where x is nil"},
+    {"with nil", "write `x or 0` to get 0 where x is nil"},
+    {"attempt to compare nil with", "write `x or 0` to get 0 where x is nil"},
     {"attempt to compare number with table", "`#list` is how many there are"},
     {"attempt to compare table with number", "`#list` is how many there are"},
     {"attempt to compare number with string", "tonumber(text) reads a number"},
     {"attempt to compare string with number", "tonumber(text) reads a number"},
-    {"attempt to compare ", "compare numbers of theirs: a.gold < b.gold"},
-    {"attempt to get length of a function value", "a function is called: seat:spaces(\"owner\")"},
+    {"attempt to compare ", "compare their numbers: a.gold < b.gold"},
+    {"attempt to get length of a function value", "call the function: seat:spaces(\"owner\")"},
     {"attempt to get length of a nil value", "`list or {}` is empty where list is nil"},
     {"attempt to get length of a ", "lists and texts have a length: #seat:spaces(\"owner\")"},
     {"attempt to index a fronteira.declared value",
-     "that is a word of declarations: rows are match.space, match.seat and match.region"},
-    {"attempt to index a function value", "a function is called: seat:next().gold"},
-    {"(field '?')", "entries of a list go from 1 to its `#`; behind them is nil"},
+     "that word is for declarations; the rows are match.space, match.seat and match.region"},
+    {"attempt to index a function value", "call the function: seat:next().gold"},
+    {"(field '?')", "a list goes from 1 to its `#`; beyond that is nil"},
     {"attempt to index a nil value", "ask first: `if x then`, or `x and x.gold`"},
-    {"attempt to index a ", "handles and tables have something behind the dot"},
+    {"attempt to index a ", "only handles and tables have fields"},
     {"attempt to divide by zero", "ask first: `n ~= 0 and a // n or 0`"},
     {"attempt to perform 'n//0'", "ask first: `n ~= 0 and a // n or 0`"},
     {"attempt to perform 'n%%0'", "ask first: `n ~= 0 and a % n or 0`"},
@@ -52,16 +52,16 @@ constexpr std::string_view of_lists[] = {"concat", "insert", "move", "remove", "
 
 /// What is called behind a colon or a dot, and is nil: the name between the quotes.
 std::string hint_of_call(std::string_view complaint) {
-    if (!complaint.starts_with("attempt to call a nil")) return "only functions are called";
+    if (!complaint.starts_with("attempt to call a nil")) return "only functions can be called";
     const size_t begin = complaint.find('\'');
     const size_t end = complaint.rfind('\'');
-    if (begin == end) return "only functions are called";
+    if (begin == end) return "only functions can be called";
     const std::string name(complaint.substr(begin + 1, end - begin - 1));
     if (std::find(std::begin(of_lists), std::end(of_lists), name) != std::end(of_lists))
         return "a list has no functions of its own: table." + name + "(list, ...)";
     if (std::string instead(instead_of_function(name)); !instead.empty()) return instead;
     if (const std::string global = call_of(name); !global.empty()) return "it is " + global;
-    return "nothing of that name is there: is it misspelt?";
+    return "nothing has that name: is it misspelt?";
 }
 
 /// "bad argument #1 to 'spaces' (...)": how the function of the reference is called.

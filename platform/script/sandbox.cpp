@@ -175,7 +175,7 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file,
     }
     find_column(finding, source);
     if (finding.code != "script.depth") return failed;
-    finding.message = "blocks or expressions nest too deep (about 190 levels are possible)";
+    finding.message = "blocks or expressions are nested too deeply (about 190 levels are possible)";
     constexpr size_t worth_searching = 16u << 10;  // bytes; a long file may take long to compile
     if (source.size() > worth_searching) return failed;
     finding.place.line = first_bad_line(source, [&](std::string_view lines) {

@@ -55,8 +55,8 @@ int refuse_read(lua_State* lua) {
     const std::string name = shown_name(lua, 2);
     const std::string now = said_now(name);
     if (!now.empty())
-        return luaL_error(lua, "undefined global `%s` (it is said otherwise now: %s)", name.c_str(),
-                          now.c_str());
+        return luaL_error(lua, "undefined global `%s` (it is written differently now: %s)",
+                          name.c_str(), now.c_str());
     if (const std::string instead(instead_of_global(name)); !instead.empty())
         return luaL_error(lua, "undefined global `%s` (%s)", name.c_str(), instead.c_str());
     if (const std::string said(said_in_lua(name)); !said.empty())
@@ -67,7 +67,7 @@ int refuse_read(lua_State* lua) {
     if (near.empty())
         return luaL_error(lua,
                           "undefined global `%s` (declare it with `local` before it is used, or "
-                          "fetch it with `require`)",
+                          "load it with `require`)",
                           name.c_str());
     return luaL_error(lua, "undefined global `%s` (did you mean `%s`?)", name.c_str(),
                       near.c_str());
@@ -81,8 +81,7 @@ int refuse_write(lua_State* lua) {
     lua_pushvalue(lua, 2);
     if (lua_rawget(lua, -2) != LUA_TNIL)
         return luaL_error(lua, "the global `%s` cannot be changed", name.c_str());
-    return luaL_error(lua,
-                      "assignment to undefined global `%s`: a variable is declared with `local`",
+    return luaL_error(lua, "assignment to undefined global `%s`: declare a variable with `local`",
                       name.c_str());
 }
 
@@ -103,7 +102,7 @@ int refuse_member(lua_State* lua) {
     if (instead.empty()) {
         lua_pushvalue(lua, 1);
         const std::string near = closest(name, take_names(lua));
-        instead = near.empty() ? "its words stand in the mod format, \"Lua in rules\""
+        instead = near.empty() ? "its words are listed in the mod format, \"Lua in rules\""
                                : "did you mean `" + near + "`?";
     }
     return luaL_error(lua, "%s has no `%s` (%s)", library.c_str(), name.c_str(), instead.c_str());

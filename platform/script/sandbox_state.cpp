@@ -166,13 +166,13 @@ Diagnostic SandboxState::death_notice() const {
                 noted_place(), "script.budget",
                 "the script used up its budget of " + std::to_string(granted) + " instructions" +
                     (granted < limits.instructions ? ", all that its step had left" : ""),
-                "does its loop end? else do less in one move");
+                "does its loop end? if so, do less in one move");
         case Death::memory:
             return error_at(noted_place(), "script.memory",
                             "the script ran out of memory: " + std::to_string(limits.memory >> 10) +
                                 " KB in all, " + std::to_string(limits.largest_block >> 10) +
                                 " KB for one text or table",
-                            "does its loop end? else keep less at a time");
+                            "does its loop end? if so, keep less at a time");
         case Death::time:
             return error_at(noted_place(), "script.time",
                             "the script ran for more than " +
@@ -188,8 +188,9 @@ Diagnostic SandboxState::failure(int status) {
     if (death != Death::none) return death_notice();
     const bool from_script = std::exchange(raised_by_script, false);
     if (status == LUA_ERRMEM || status == LUA_ERRERR)
-        return error_at(noted_place(), "script.depth", "stack overflow: calls nest too deep",
-                        "does the function that calls itself come to an end?");
+        return error_at(noted_place(), "script.depth",
+                        "stack overflow: calls are nested too deeply",
+                        "does the function that calls itself ever stop?");
     if (lua_type(lua, -1) != LUA_TSTRING)
         return error_at(
             {mod, 0, 0}, "script.error",

@@ -36,7 +36,7 @@ class Subject {
 /// What is said is read first and run then.
 void refuse_inside(lua_State* lua, const char* word) {
     if (spec_of(lua).runs)
-        luaL_error(lua, "`%s` stands inside `it`, where nothing would run it (write it beside)",
+        luaL_error(lua, "`%s` is inside `it`, where nothing would run it (write it beside that)",
                    word);
 }
 
@@ -62,7 +62,8 @@ int it(lua_State* lua) {
     luaL_checktype(lua, 2, LUA_TFUNCTION);
     Sandbox::charge(lua, static_cast<int64_t>(name.size()));
     if (spec.cases.size() == most_cases)
-        return luaL_error(lua, "a spec file says at most %d things", static_cast<int>(most_cases));
+        return luaL_error(lua, "a spec file can have at most %d cases",
+                          static_cast<int>(most_cases));
     lua_pushvalue(lua, 2);
     spec.cases.emplace_back(std::move(name), luaL_ref(lua, LUA_REGISTRYINDEX));
     return 0;
@@ -96,7 +97,7 @@ std::string told_by(const Diagnostic& fault) {
 }
 
 std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
-    luaL_checkstack(lua, 8, "tables nest too deep");
+    luaL_checkstack(lua, 8, "tables are nested too deeply");
     Sandbox::charge(lua, 8);
     if (auto text = handle_text(lua, host, at)) return *std::move(text);
     switch (lua_type(lua, at)) {
@@ -138,7 +139,7 @@ std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
 /// Values are equal when they are the same, tables when they have the same keys and what stands
 /// there is equal.
 bool same(lua_State* lua, int a, int b, int depth = 0) {
-    luaL_checkstack(lua, 8, "tables nest too deep");
+    luaL_checkstack(lua, 8, "tables are nested too deeply");
     Sandbox::charge(lua, 8);
     if (lua_rawequal(lua, a, b) != 0) return true;
     if (!lua_istable(lua, a) || !lua_istable(lua, b) || depth > 3) return false;
@@ -177,7 +178,7 @@ void refuse_word(lua_State* lua, const char* what, const std::string& word,
 void want(lua_State* lua, const char* key, int type, const char* kind) {
     const int found = lua_getfield(lua, 1, key);
     const bool suits = found == type && (type != LUA_TNUMBER || lua_isinteger(lua, -1) != 0);
-    if (found != LUA_TNIL && !suits) luaL_error(lua, "`%s` of `play` is no %s", key, kind);
+    if (found != LUA_TNIL && !suits) luaL_error(lua, "`%s` of `play` is not a %s", key, kind);
     lua_pop(lua, 1);
 }
 
@@ -191,7 +192,7 @@ int play(lua_State* lua) {
     const std::vector<std::string> known = {"map", "options", "players", "ruleset", "seed"};
     for (const std::string& key : string_keys(lua, 1))
         if (std::find(known.begin(), known.end(), key) == known.end())
-            refuse_word(lua, "`play` knows no", key, known);
+            refuse_word(lua, "`play` does not know", key, known);
     const auto text = [&](const char* key) {
         std::string value = lua_getfield(lua, 1, key) == LUA_TSTRING ? lua_tostring(lua, -1) : "";
         lua_pop(lua, 1);
@@ -273,7 +274,7 @@ std::vector<SpecCase> run_spec(const std::string& file, std::string_view text,
                  {error_at({first->mod + "/" + file, 0, 0}, "spec.budget",
                            by_all ? "the specs of the mod used up their budget before this"
                                   : "the file used up its budget before this",
-                           by_all ? "let them be cheaper" : "part it into several")}});
+                           by_all ? "make them do less" : "divide it into several")}});
             break;
         }
         lua_rawgeti(rules.sandbox.lua(), LUA_REGISTRYINDEX, reference);

@@ -17,22 +17,23 @@ struct Slip {
     std::string_view said;
 };
 
-constexpr std::string_view adds_one = "`n = n + 1`: Lua writes the name again";
+constexpr std::string_view adds_one = "write `n = n + 1`: Lua repeats the name";
 constexpr std::string_view block =
-    "blocks have words: if ... then ... end, while ... do ... end, function() ... end";
+    "blocks are written with words: if ... then ... end, while ... do ... end, function() ... end";
 constexpr std::string_view walk =
     "`for i = 1, n do`, `for i, one in ipairs(list) do` or `for key, value in pairs(table) do`";
 constexpr std::string_view comment = "a comment begins with `--`";
-constexpr std::string_view method = "a text stands in brackets before its method: (\"a\"):upper()";
-constexpr std::string_view key = "a table is written { name = value, [\"any key\"] = value }";
+constexpr std::string_view method = "put a text in brackets before its method: (\"a\"):upper()";
+constexpr std::string_view key = "write a table as { name = value, [\"any key\"] = value }";
 constexpr std::string_view entries =
-    "entries of a table are parted by commas: is one missing here?";
-constexpr std::string_view compares = "`==` compares, `=` gives a value";
-constexpr std::string_view arrow = "a function is written function(x) return x + 1 end";
+    "entries of a table are separated by commas: is one missing here?";
+constexpr std::string_view compares = "`==` compares, `=` assigns";
+constexpr std::string_view arrow = "write a function as function(x) return x + 1 end";
 
-constexpr std::string_view else_if = "`elseif`, in one word: `else if` wants an `end` of its own";
+constexpr std::string_view else_if =
+    "write `elseif` in one word: `else if` needs an `end` of its own";
 
-constexpr std::string_view quotes = "texts stand in straight quotes, \"...\" or '...'";
+constexpr std::string_view quotes = "put texts in straight quotes, \"...\" or '...'";
 constexpr std::string_view minus = "minus is `-`, a comment begins with `--`";
 
 /// Letters that Lua does not know and complains of by their first byte: those that word processors
@@ -54,7 +55,7 @@ constexpr Slip letters[] = {
     {"near '<\\226>'", "≠", "`~=` is unequal"},
     {"near '<\\226>'", "…", "`...` is three points"},
     {"near '<\\195>'", "×", "`*` multiplies"},
-    {"near '<\\194>'", "\u00a0", "a space that never breaks a line stands here: type it anew"},
+    {"near '<\\194>'", "\u00a0", "this is a non-breaking space: type it again as a plain one"},
     {"near '<\\195>'", "", "names are made of a-z, A-Z, 0-9 and _, without accents"},
 };
 
@@ -77,22 +78,21 @@ constexpr Slip slips[] = {
     {"unexpected symbol near '#'", "", comment},
     {"near '//'", "", comment},
     {"near '#'", "", comment},
-    {"unexpected symbol near '['", "", "a list is written { 1, 2, 3 }"},
-    {"unexpected symbol near '`'", "",
-     "a text stands in \"...\", or in [[...]] over several lines"},
+    {"unexpected symbol near '['", "", "write a list as { 1, 2, 3 }"},
+    {"unexpected symbol near '`'", "", "put a text in \"...\", or in [[...]] over several lines"},
     {"near '='", "=>", arrow},
     {"near '>'", "->", arrow},
     {"'then' expected near '='", "", compares},
     {"'do' expected near '='", "", compares},
     {"'then' expected near 'is'", "", "`==` compares, `~=` is unequal"},
-    {"'then' expected near 'in'", "", "`contains(list, x)` tells whether it stands there"},
+    {"'then' expected near 'in'", "", "`contains(list, x)` says whether x is in the list"},
     {"'then' expected near 'not'", "", "`not contains(list, x)`, or `x ~= y`"},
     {"'then' expected near", "", "if condition then ... end"},
     {"'do' expected near", "", "while condition do ... end, for i = 1, n do ... end"},
     {"'=' or 'in' expected near", "", walk},
     {"<name> expected near", "for ", walk},
     {"<name> expected near", ": ", key},
-    {"<name> expected near", "", "words of Lua are no names: t[\"end\"] in place of t.end"},
+    {"<name> expected near", "", "words of Lua cannot be names: t[\"end\"] in place of t.end"},
     {"'=' expected near 'in'", "", walk},
     {"unexpected symbol near '.'", "", method},
     {"unexpected symbol near ':'", "", method},
@@ -102,14 +102,15 @@ constexpr Slip slips[] = {
     {"'}' expected near ':'", "", key},
     {"'}' expected (to close '{' at line", ": ", key},
     {"'}' expected", "", entries},
-    {"unfinished string", "", "a text ends on its own line, or stands in [[...]]"},
-    {"syntax error near", "", "a statement calls a function, f(x), or gives a value, x = 1"},
+    {"unfinished string", "", "a text must end on the same line; use [[...]] for several lines"},
+    {"syntax error near", "", "a statement calls a function, f(x), or assigns a value, x = 1"},
     {"malformed number", "", "a name begins with a letter"},
-    {"function arguments expected", "", "behind a colon a function is called: from:neighbours()"},
+    {"function arguments expected", "", "after a colon, call a function: from:neighbours()"},
     {"break outside", "", "`break` ends a loop, `return` a function"},
-    {"jumps into the scope", "", "the label ends its block, or do ... end holds what is declared"},
+    {"jumps into the scope", "",
+     "put the label at the end of its block, or the declarations into do ... end"},
     {"no visible label", "", "`goto continue` wants `::continue::` in the same function"},
-    {"cannot use '...'", "", "function(...) has as many parameters as it is given"},
+    {"cannot use '...'", "", "only function(...) takes any number of arguments"},
 };
 
 std::vector<std::string_view> lines_of(std::string_view source) {
@@ -164,7 +165,7 @@ std::string syntax_hint(std::string_view source, int line, std::string_view comp
         const bool at_the_end = has(complaint, "<eof>");
         if (!at_the_end &&
             (has_word(here, "return") || (before != lines.rend() && has_word(*before, "return"))))
-            return "nothing stands behind `return` in its block";
+            return "`return` must be the last statement of its block";
         if (has_else_if(lines)) return std::string(else_if);
         return "each function, if, for and while has an `end`";
     }

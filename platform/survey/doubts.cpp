@@ -50,7 +50,7 @@ class Doubts {
         doubt(space(lost.front()).place, "map.unreachable",
               "`" + space(lost.front()).id + "`" + others + " cannot be reached from `" +
                   space(0).id + "`",
-              "add links, or say so on purpose: few rulesets allow it")
+              "add links, unless this is intended: few rulesets allow it")
             .spaces = lost;
     }
 
@@ -97,8 +97,8 @@ class Doubts {
         }
         if (all.all) return over_one_another(told);
         doubt(map_.place, "map.entangled",
-              "the outlines are so entangled that not all places where they cross are told",
-              "mend those that are, and look again");
+              "the outlines are so entangled that not all crossings are listed",
+              "fix those that are, and check again");
     }
 
     void over_one_another(const std::set<std::pair<int, int>>& told) {
@@ -109,10 +109,9 @@ class Doubts {
     void one_over_another(const Overlap& overlap) {
         const MapSpace &one = space(overlap.one), &other = space(overlap.other);
         Finding& finding =
-            doubt(one.place, "map.overlap",
-                  "`" + one.id + "` and `" + other.id + "` lie over one another",
+            doubt(one.place, "map.overlap", "`" + one.id + "` and `" + other.id + "` overlap",
                   "near " + std::to_string(overlap.at.x) + ", " + std::to_string(overlap.at.y) +
-                      "; cut a hole for the one that lies within the other");
+                      "; if one lies within the other, cut a hole for it");
         finding.spaces = {overlap.one, overlap.other};
         finding.numbers = {overlap.at.x, overlap.at.y};
     }
@@ -125,7 +124,7 @@ class Doubts {
         for (size_t i = 0; i < sizes.size(); ++i)
             if (sizes[i] == 0)
                 doubt(map_.regions[i].place, "map.empty_region",
-                      "no space stands in the region `" + map_.regions[i].id + "`",
+                      "no space is in the region `" + map_.regions[i].id + "`",
                       "put spaces into it, or take it out")
                     .regions = {static_cast<int>(i)};
     }
@@ -180,8 +179,8 @@ class Doubts {
             if (apart_for_all_eyes(one.colour, other.colour) < enough_apart)
                 doubt(other.place, "map.colours_alike",
                       "the colours of the regions `" + one.id + "` and `" + other.id +
-                          "` cannot be told apart by all eyes",
-                      "let one be lighter or darker")
+                          "` cannot be told apart by everybody",
+                      "make one of them lighter or darker")
                     .regions = {a, b};
         }
     }

@@ -49,7 +49,7 @@ class NeedCheck {
     void regions() {
         blame_spaces(
             those_of(map_.spaces, [](const MapSpace& space) { return space.region.empty(); }),
-            "needs.region", "every space must stand in a region; not so ",
+            "needs.region", "every space must be in a region; without one: ",
             "put each into a region: `region = ...`");
         empty_regions();
     }
@@ -62,7 +62,7 @@ class NeedCheck {
             map_.regions, [&](const MapRegion& region) { return !used.contains(region.id); });
         if (culprits.empty()) return;
         found(place_of(map_.regions, culprits), "needs.empty_region",
-              "every region must have a space; not so " + listed(map_.regions, culprits),
+              "every region must have a space; without one: " + listed(map_.regions, culprits),
               "put spaces into each, or take it out")
             .regions = culprits;
     }

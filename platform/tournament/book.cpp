@@ -45,7 +45,7 @@ bool is_possible(const match::GameResult& game, const Plan& plan) {
 
 Diagnostic changed_by_hand(const Ledger& ledger, const std::string& what) {
     return error_at({ledger.path().string(), 0, 0}, "ledger.edited", what,
-                    "take a copy of the ledger that was not changed by hand");
+                    "use a copy of the ledger that was not changed by hand");
 }
 
 }  // namespace
@@ -57,7 +57,7 @@ Result<void> Book::read(const Ledger& ledger) {
         if (!is_possible(round, plan_))
             return fail(changed_by_hand(ledger, "round " +
                                                     std::to_string(schedule_.rounds().size() + 1) +
-                                                    " pairs somebody who cannot be"));
+                                                    " pairs somebody who cannot be paired"));
         add(std::move(round));
     }
     auto results = ledger.results();
@@ -65,10 +65,10 @@ Result<void> Book::read(const Ledger& ledger) {
     for (MatchResult& result : *results) {
         if (result.number >= schedule_.matches())
             return fail(changed_by_hand(ledger, "holds match " + std::to_string(result.number + 1) +
-                                                    ", which nobody has scheduled"));
+                                                    ", which was never scheduled"));
         if (!is_possible(result.game, plan_))
             return fail(changed_by_hand(ledger, "match " + std::to_string(result.number + 1) +
-                                                    " has an end that there is not"));
+                                                    " has an end of an unknown kind"));
         if (has(result.number))
             return fail(changed_by_hand(
                 ledger, "holds match " + std::to_string(result.number + 1) + " twice"));
@@ -78,9 +78,9 @@ Result<void> Book::read(const Ledger& ledger) {
     if (!corrections) return fail(corrections.error());
     for (const Correction& correction : *corrections) {
         if (correction.match >= schedule_.matches() || correction.winners >> plan_.seats != 0)
-            return fail(changed_by_hand(
-                ledger,
-                "corrects match " + std::to_string(correction.match + 1) + " as it cannot be"));
+            return fail(changed_by_hand(ledger, "corrects match " +
+                                                    std::to_string(correction.match + 1) +
+                                                    " in an impossible way"));
         correct(correction);
     }
     return {};

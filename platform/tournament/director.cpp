@@ -59,7 +59,7 @@ Result<void> Director::keep_entrant(int entrant) {
 }
 
 Diagnostic Director::same_name(const std::string& name) const {
-    return fault("tournament.same_name", "there is an entrant `" + name + "` already",
+    return fault("tournament.same_name", "there is already an entrant `" + name + "`",
                  "choose another name");
 }
 
@@ -117,7 +117,7 @@ Result<void> Director::replace(int entrant, const std::string& name, const std::
 
 Result<std::optional<PairedRound>> Director::preview() const {
     if (!book_->round_is_played())
-        return fail(fault("tournament.round_open", "matches of the last round are not over",
+        return fail(fault("tournament.round_open", "some matches of the last round are not over",
                           "enter their results first"));
     return format_->next(field_of(plan_, book_->schedule()));
 }
@@ -144,8 +144,8 @@ std::vector<Fixture> Director::open_matches() const {
 Result<void> Director::enter(const MatchResult& result) {
     if (result.number >= book_->schedule().matches() || book_->has(result.number))
         return fail(fault("tournament.result",
-                          "no result is awaited for match " + std::to_string(result.number + 1),
-                          "a result that is wrong is corrected, with a reason"));
+                          "no result is expected for match " + std::to_string(result.number + 1),
+                          "correct a wrong result, with a reason"));
     MatchResult sealed = result;
     sealed.seal = seal_of(sealed, identity_);
     ledger_->put(sealed);

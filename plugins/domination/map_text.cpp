@@ -77,7 +77,7 @@ class MapReader {
         for (size_t i = 1; i < names.size(); ++i) {
             if (header != names[i]) continue;
             if (static_cast<size_t>(section_) >= i)
-                return error(line, "order", "the section [" + header + "] stands too late",
+                return error(line, "order", "the section [" + header + "] comes too late",
                              "the order is files, continents, countries, borders");
             section_ = static_cast<Section>(i);
             return;
@@ -133,7 +133,7 @@ class MapReader {
         const auto next = static_cast<int>(map_.countries.size()) + 1;
         if (*whole(words[0]) != next)
             return error(line, "country_number", "expected the country " + std::to_string(next),
-                         "countries are counted from 1");
+                         "countries are numbered from 1");
         const int continent = *whole(words[2]);
         if (continent < 1 || continent > static_cast<int>(map_.continents.size()))
             return error(line, "unknown_continent",

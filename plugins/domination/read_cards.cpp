@@ -13,7 +13,7 @@ namespace {
 
 constexpr size_t most_cards = 9'000;
 
-/// -1 for what is no number.
+/// -1 for what is not a number.
 int whole_or_none(const std::string& word) {
     int value = -1;
     const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
@@ -56,7 +56,7 @@ class CardReader {
         } else if (section_ == "missions") {
             read_mission(line);
         } else {
-            error(line, "no_section", "stands before the first section", "write [cards] first");
+            error(line, "no_section", "comes before the first section", "write [cards] first");
         }
     }
 
@@ -97,7 +97,7 @@ class CardReader {
         const int countries = whole_or_none(words[1]);
         const int armies = whole_or_none(words[2]);
         if (player < 0 || player > 6 || countries < 0 || armies < 0)
-            return error(line, "mission", "has a player or numbers that cannot be",
+            return error(line, "mission", "has an impossible player or number",
                          "players are 0 to 6");
         Card card;
         card.place = line.place;

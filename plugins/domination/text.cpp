@@ -7,7 +7,7 @@ namespace domination {
 fronteira::Diagnostics check_text_size(std::string_view bytes, const std::string& file) {
     if (bytes.size() <= 1u << 20) return {};
     return {fronteira::error_at({file, 0, 0}, "domination.too_large", "is larger than 1 MB",
-                                "is it a text of Domination?")};
+                                "is it a text file of Domination?")};
 }
 
 Text read_text(std::string_view bytes, const std::string& file) {

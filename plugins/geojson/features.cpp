@@ -104,7 +104,7 @@ class Reading {
         const bool good = kind == "Polygon" ? read_polygon(*coordinates, space)
                                             : read_polygons(*coordinates, space);
         if (!good)
-            return error("coordinates", "its coordinates are no polygon",
+            return error("coordinates", "its coordinates are not a polygon",
                          "a ring is [[longitude, latitude], ...] with at least 4 places");
         if (space.rings.empty()) {
             ++others_["empty " + kind];
@@ -179,9 +179,10 @@ class Reading {
                     place.y = -place.y;
                 }
         if (degrees && join_across_antimeridian(draft_))
-            loss("antimeridian", "what the line of 180 degrees divides was put together");
+            loss("antimeridian", "shapes divided by the 180th meridian were joined");
         if (!degrees)
-            loss("plane", "coordinates are no degrees; they were taken as a plane, y upwards",
+            loss("plane",
+                 "the coordinates are not degrees; they were taken as a plane with y pointing up",
                  "convert the file to WGS 84");
     }
 
@@ -192,8 +193,10 @@ class Reading {
                      " not carried over",
                  "spaces are Polygon and MultiPolygon");
         if (unclosed_ > 0)
-            loss("unclosed", std::to_string(unclosed_) + (unclosed_ == 1 ? " ring" : " rings") +
-                                 " without the first place at the end closed");
+            loss("unclosed",
+                 std::to_string(unclosed_) +
+                     (unclosed_ == 1 ? " ring that did not end where it began was closed"
+                                     : " rings that did not end where they began were closed"));
         std::string keys;
         for (const std::string& key : unused_) keys += (keys.empty() ? "`" : ", `") + key + "`";
         if (!keys.empty()) loss("properties", "the properties " + keys + " were not carried over");

@@ -52,9 +52,10 @@ Result<Json> read_json(std::string_view bytes, const std::string& file) {
     } catch (const Json::parse_error& error) {
         const size_t offset = std::min(error.byte > 0 ? error.byte - 1 : 0, bytes.size());
         return fail(error_at(place_of(bytes, offset, file), "geojson.broken",
-                             "is no good JSON: " + reason(error)));
+                             "is not valid JSON: " + reason(error)));
     } catch (const Json::exception& error) {
-        return fail(error_at({file, 0, 0}, "geojson.broken", "is no good JSON: " + reason(error)));
+        return fail(
+            error_at({file, 0, 0}, "geojson.broken", "is not valid JSON: " + reason(error)));
     }
 }
 

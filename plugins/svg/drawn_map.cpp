@@ -42,7 +42,7 @@ void DrawnMap::add_region(Element element) {
 void DrawnMap::add_space(Element element, PathRings rings, const Transform& transform,
                          const std::string& group, Element called) {
     if (!rings.complete)
-        loss(element, "path", "a shape has a fault; what stands before it was taken");
+        loss(element, "path", "a shape is faulty; the part before the fault was used");
     draft::DraftSpace space;
     const bool nameless = name_of(called).empty();
     space.id = id_of(nameless ? element : called);
@@ -84,7 +84,7 @@ void DrawnMap::settle_regions() {
     std::set<std::string> groups;
     for (const draft::DraftSpace& space : draft_.spaces) groups.insert(space.region);
     if (groups.size() > 1)
-        return loss({}, "regions", "groups of the drawing were taken for regions",
+        return loss({}, "regions", "groups of the drawing were taken as regions",
                     "change `region` of the spaces where that is wrong");
     for (draft::DraftSpace& space : draft_.spaces) space.region.clear();
 }

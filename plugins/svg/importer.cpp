@@ -105,7 +105,7 @@ class Reading {
         if (look.display == "none")
             return map_.loss(element, "hidden", "what is hidden was left out");
         if (!look.cut.empty() && look.cut != "none")
-            map_.loss(element, "cut", "what a clip path or a mask cuts off was taken with the rest",
+            map_.loss(element, "cut", "what a clip path or a mask cuts off was kept",
                       "cut the shapes themselves");
         const bool silent_fill = look.fill.empty() || look.fill == "inherit";
         Around around{outer.transform * transform_of(element, look), outer.group,
@@ -160,7 +160,7 @@ class Reading {
         const Element found = wanted.starts_with('#') ? named_.find(wanted.substr(1)) : Element();
         if (!found || uses_ >= deepest_use)
             return map_.loss(element, "use",
-                             "what `" + draft::readable(wanted) + "` names was left out");
+                             "what `" + draft::readable(wanted) + "` refers to was left out");
         Around inner = around;
         inner.transform = around.transform * place_of(element);
         if (markup::local_name(found) == "symbol")

@@ -71,7 +71,7 @@ class Reading {
         if (!plane_.is_known())
             loss(root, "orientation",
                  "objects of a map that is " + draft::readable(plane_.orientation()) +
-                     " were taken as they stand, unprojected");
+                     " were taken as they are, without projection");
         for (const auto& [key, property] : tmx::read_properties(root))
             if (key == "name")
                 draft_.name = property.value;
@@ -124,7 +124,7 @@ class Reading {
             loss(layer, "property",
                  "the property `" + draft::readable(key) + "` of the layer `" +
                      draft::readable(name_of(layer)) + "` was not carried over",
-                 "only those of objects are");
+                 "only properties of objects are carried over");
     }
 
     void read_objects(Element layer, Position offset) {
@@ -145,9 +145,9 @@ class Reading {
     void read(Element element, Position offset) {
         const Object object = tmx::read_object(element, plane_, offset);
         if (!object.complete)
-            loss(
-                element, "points",
-                "the corners of `" + called(object) + "` have a fault; those before it were taken");
+            loss(element, "points",
+                 "the corners of `" + called(object) +
+                     "` are faulty; those before the fault were used");
         if (element.attribute("template"))
             loss(element, "template", "an object's template was not read",
                  "detach the object from its template");
@@ -157,7 +157,7 @@ class Reading {
         loss(element, "object",
              "the object " + std::to_string(object.id) +
                  (object.name.empty() ? "" : " `" + object.name + "`") +
-                 " is no outline and was not carried over");
+                 " is not an outline and was not carried over");
     }
 
     void add_region(const Object& object) {
@@ -216,7 +216,7 @@ class Reading {
 
     std::optional<double> coordinate(const std::string& key, const Object& object) {
         const auto number = markup::number(object.property(key));
-        if (!number) loss_of(key, object, "it is no number");
+        if (!number) loss_of(key, object, "it is not a number");
         return number;
     }
 
@@ -227,7 +227,8 @@ class Reading {
         if (number && draft::is_id(key))
             attributes[key] = *number;
         else
-            loss_of(key, object, "whole numbers with a name of a-z, 0-9 and _ are");
+            loss_of(key, object,
+                    "only whole numbers with a name of a-z, 0-9 and _ are carried over");
     }
 
     /// `from` and `to` are references to objects, by number, or names of spaces.
@@ -236,12 +237,13 @@ class Reading {
         for (const Object& object : links_) {
             for (const auto& [key, property] : object.properties)
                 if (key != "from" && key != "to" && key != "kind" && key != "one_way")
-                    loss_of(key, object, "of a link, `from`, `to`, `kind` and `one_way` are");
+                    loss_of(key, object,
+                            "of a link, only `from`, `to`, `kind` and `one_way` are carried over");
             const auto from = numbers_.find(object.property("from"));
             const auto to = numbers_.find(object.property("to"));
             if (from == numbers_.end() || to == numbers_.end()) {
                 loss(object.element, "link", "a link leads to a space that is not there",
-                     "its properties `from` and `to` are spaces");
+                     "its properties `from` and `to` must name spaces");
                 continue;
             }
             const std::string kind = object.property("kind");

@@ -70,7 +70,7 @@ Parting first_parting(const Instance& one, const Instance& other, uint64_t seed,
         const int seat = match.decider();
         const auto offers = offers_of(match, seat), others = offers_of(judged, seat);
         if (offers != others) {
-            parting.difference = "other moves are on offer";
+            parting.difference = "different moves are on offer";
             break;
         }
         const Move move = match.legal(seat).pick(random, match.rules());
@@ -99,8 +99,8 @@ Diagnostics check_both_ways(const Factory& compiled, const Factory& judge, const
         const Parting parting = first_parting(*one, *other, seed, effort.most_moves, effort);
         if (!parting.difference.empty())
             findings.add("not_as_lua", parting.kind, parting.move,
-                         "compiled rules do otherwise than Lua: " + parting.difference,
-                         "functions keep nothing in variables or tables of their file");
+                         "compiled rules behave differently from Lua: " + parting.difference,
+                         "functions must not keep anything in variables or tables of their file");
     }
     return findings.take();
 }

@@ -52,8 +52,8 @@ class Conformance {
         if (replay.difference().empty()) return true;
         findings_.add(
             "not_repeatable", "", replay.move(),
-            "the same seed and moves lead elsewhere: " + replay.difference(),
-            "take chance from the match alone; what `#` is of a table with holes may differ");
+            "the same seed and moves lead to another position: " + replay.difference(),
+            "take randomness from the match alone; `#` of a table with holes may also differ");
         return false;
     }
 

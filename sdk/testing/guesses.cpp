@@ -50,7 +50,7 @@ void play_trial(const Position& position, int seat, const Move& move) {
         const std::string& name = position.rules().moves[static_cast<size_t>(move.kind)].name;
         position.findings.add_reported(
             "effect_failed", name, position.move + 1,
-            "the effect of " + to_text(position.rules(), move) + " fails, and the move is legal",
+            "the effect of " + to_text(position.rules(), move) + " fails, though the move is legal",
             done.error());
     }
 }

@@ -15,9 +15,9 @@ void check_offered(const Position& position, int seat, const Move& move) {
     if (refusals.empty()) return;
     const MoveKind& kind = position.rules().moves[static_cast<size_t>(move.kind)];
     position.findings.add("offer_refused", kind.name, position.move + 1,
-                          to_text(position.rules(), move) + " is on offer and refused (" +
+                          to_text(position.rules(), move) + " is on offer but refused (" +
                               refusals.front().reason + " of `" + refusals.front().subject + "`)",
-                          "a `where` must answer by the match and the move alone", kind.place);
+                          "a `where` must depend on the match and the move alone", kind.place);
 }
 
 }  // namespace

@@ -51,8 +51,7 @@ class Stay {
 
 void add_no_end(const Match& match, const Stay& stay, size_t number, Findings& findings) {
     if (!stay.is_long(number))
-        return findings.add("no_end", "", number, "a match does not end",
-                            "let a limit of rounds decide it");
+        return findings.add("no_end", "", number, "a match does not end", "add a limit of rounds");
     const std::string& phase = match.phase().name;
     findings.add("no_end", phase, number, "phase `" + phase + "` does not end",
                  "match:finish_phase() in an effect, or move \"stop\" { effect = finish_phase }",
@@ -89,7 +88,7 @@ std::optional<Recording> record(const Instance& instance, uint64_t seed, const E
         if (move.kind < 0) {
             findings.add("no_move", match.phase().name, number,
                          "seat " + std::to_string(seat + 1) + " must decide in phase `" +
-                             match.phase().name + "` and has no move",
+                             match.phase().name + "` but has no move",
                          "give the phase a move that is always on offer", match.phase().place);
             break;
         }
@@ -132,7 +131,7 @@ bool Replay::resume(const core::Match& saved, size_t move) {
     expected_.assign(cells.begin(), cells.end());
     move_ = move;
     if (!match_.resume(cells, saved.question())) {
-        difference_ = "the saved cells are not taken over";
+        difference_ = "the saved cells cannot be restored";
         return false;
     }
     return compare();

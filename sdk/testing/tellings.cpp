@@ -117,7 +117,7 @@ class Tellings {
         add(seat, secret,
             "is told something else by move `" + kind_.name + "` (event `" + event +
                 "`) when only what it may not see of " + secret + " differs",
-            event == "dice" ? "match:contest tells everyone: roll such dice by match:roll"
+            event == "dice" ? "match:contest tells everyone: roll such dice with match:roll"
                             : "tell those who may know, or show it to all in the state");
     }
 
@@ -129,8 +129,8 @@ class Tellings {
             add(seat, "",
                 "can tell the secret moves `" + kind_.name + "` and `" + other.name +
                     "` of another seat apart by their events alone",
-                "a move is secret that writes what not all may see: tell those who may know, or "
-                "say `open = true` where all may know the move");
+                "a move that writes what not everybody may see is secret: tell those who may know, "
+                "or say `open = true` if everybody may know the move");
     }
 
     void add(int seat, const std::string& secret, const std::string& what, const char* hint) const {

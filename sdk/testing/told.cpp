@@ -34,8 +34,8 @@ Told told(const Match& match, int seat, std::span<const Move> guesses) {
 
 std::string difference(const Told& one, const Told& other) {
     if (one.cells != other.cells) return "sees something else";
-    if (one.offers != other.offers) return "is offered other moves";
-    if (one.refusals != other.refusals) return "is refused otherwise";
+    if (one.offers != other.offers) return "is offered different moves";
+    if (one.refusals != other.refusals) return "is refused differently";
     return {};
 }
 

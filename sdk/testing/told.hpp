@@ -20,7 +20,7 @@ struct Told {
 /// `guesses` are the moves whose refusals are asked for.
 Told told(const core::Match& match, int seat, std::span<const Move> guesses);
 
-/// "sees something else", "is offered other moves", "is refused otherwise"; empty when alike.
+/// "sees something else", "is offered different moves", "is refused differently"; empty when alike.
 std::string difference(const Told& one, const Told& other);
 
 }  // namespace fronteira::conformance

@@ -51,7 +51,7 @@ void check_resume(const Position& position, const Instance& fresh) {
     if (!replay.difference().empty())
         position.findings.add("not_resumed", "", replay.move(),
                               "a match saved after " + std::to_string(position.move) +
-                                  " moves goes on otherwise: " + replay.difference(),
+                                  " moves continues differently: " + replay.difference(),
                               "keep everything that the rules need in the state");
 }
 

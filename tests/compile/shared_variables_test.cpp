@@ -147,7 +147,7 @@ TEST(SharedVariables, EndWithACallThatIsPutInPlace) {
 
 TEST(SharedVariables, OfTheFileAreLuas) {
     EXPECT_EQ(words_left("counter = counter + 1"),
-              (std::vector<std::string>{"counter", "writing what belongs to the file"}));
+              (std::vector<std::string>{"counter", "writing to a variable of the file"}));
 }
 
 TEST(SharedVariables, WithoutEndAreLuasToJudge) {

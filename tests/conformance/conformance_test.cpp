@@ -133,7 +133,7 @@ TEST(Conformance, FindsAWhereThatReadsTheHandOfAnother) {
 
     EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
     EXPECT_THAT(found.at(0).message, HasSubstr("deck `order`"));
-    EXPECT_THAT(found.at(0).message, HasSubstr("is offered other moves in phase `attack`"));
+    EXPECT_THAT(found.at(0).message, HasSubstr("is offered different moves in phase `attack`"));
 }
 
 TEST(Conformance, FindsAWhereThatReadsASecretColumn) {

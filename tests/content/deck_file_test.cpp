@@ -90,7 +90,7 @@ TEST(DeckFile, RefusesWhatNoCardOfASpaceCanShow) {
               "deck.toml:2:8: error: `each_space.also`: expected one of `neighbour`, found "
               "`neighbor` (did you mean `neighbour`?) [deck.unknown_word]\n");
     EXPECT_EQ(refusal("[each_space]\nb = \"neighbour\"\na = \"neighbour\"\n" + card),
-              "deck.toml:3:5: error: `each_space.a`: a card shows one neighbour only (it stands "
+              "deck.toml:3:5: error: `each_space.a`: a card can only have one neighbour (it stands "
               "under `b`) [deck.two_neighbours]\n");
     EXPECT_EQ(refusal("[each_region]\nalso = \"neighbour\"\n" + card),
               "deck.toml:2:8: error: `each_region.also`: expected a list, found text "
@@ -156,7 +156,7 @@ TEST(DeckFile, RefusesTooManyCopies) {
 
 TEST(DeckFile, TakesItsIdFromTheNameOfTheFile) {
     EXPECT_EQ(refusal("[[card]]\nid = \"a\"\n", "My Deck.toml"),
-              "My Deck.toml: error: the name of the file is not made of a-z, 0-9 and _ "
+              "My Deck.toml: error: the name of the file must consist of a-z, 0-9 and _ "
               "[deck.bad_id]\n");
 }
 

@@ -151,7 +151,7 @@ TEST(HostileLinks, ThatAllLeadNowhereAreToldInReasonableTime) {
 
     ASSERT_FALSE(map);
     EXPECT_EQ(map.error().size(), 1001u);
-    EXPECT_EQ(map.error().back().message, "there are 99000 findings more");
+    EXPECT_EQ(map.error().back().message, "there are 99000 more findings");
     EXPECT_LT(worked() - begin, 2 * slower);
 }
 

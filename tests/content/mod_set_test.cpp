@@ -161,7 +161,7 @@ TEST_F(ModSetTest, NamesTheWholeCircle) {
     ASSERT_FALSE(order);
     ASSERT_EQ(order.error().size(), 1u);
     EXPECT_EQ(order.error()[0].message,
-              "mods need each other in a circle: `a` needs `b` needs `c` needs `a`");
+              "mods depend on each other in a circle: `a` needs `b` needs `c` needs `a`");
 }
 
 TEST_F(ModSetTest, RefusesAConflictAmongTheChosenOnly) {

@@ -41,7 +41,7 @@ TEST(PreScanner, AcceptsAnEmptyText) {
 
 TEST(PreScanner, CountsColumnsInLettersNotBytes) {
     EXPECT_EQ(scanned("a = \"áé\" \x01\n"),
-              "f.toml:1:10: error: a control character stands here [toml.control_character]\n");
+              "f.toml:1:10: error: there is a control character here [toml.control_character]\n");
 }
 
 TEST(PreScanner, NamesThePlaceWhereAnOpenTextBegins) {
@@ -87,7 +87,7 @@ TEST(PreScanner, RefusesAHeaderWithoutAName) {
 
 TEST(PreScanner, RefusesLettersBeyondAsciiOutsideTextsAndComments) {
     EXPECT_EQ(scanned("título = \"x\"\n"),
-              "f.toml:1:2: error: `í` must stand in quotes (only texts and comments may hold "
+              "f.toml:1:2: error: `í` must be in quotes (only texts and comments may contain "
               "letters beyond a-z) [toml.not_ascii]\n");
 }
 

@@ -148,8 +148,9 @@ TEST(Presets, InACircleAreRefused) {
         "[[ruleset]]\nid = \"one\"\nname = \"1\"\nlike = \"two\"\n"
         "[[ruleset]]\nid = \"two\"\nname = \"2\"\nlike = \"one\"\n");
 
-    EXPECT_THAT(told, HasSubstr("mod.toml:37:1: error: `two` is like `one`, which is like it in "
-                                "turn (one of them must stand on its own) [mod.circular_preset]"));
+    EXPECT_THAT(told,
+                HasSubstr("mod.toml:37:1: error: `two` is like `one`, which in turn is like it "
+                          "(one of them must not be like the other) [mod.circular_preset]"));
 }
 
 TEST(Presets, LikeThemselvesAreRefused) {
@@ -158,9 +159,10 @@ TEST(Presets, LikeThemselvesAreRefused) {
 }
 
 TEST(Presets, OfAModThatIsNotDependedOnAreRefused) {
-    EXPECT_THAT(faults("[[ruleset]]\nid = \"q\"\nname = \"Q\"\nlike = \"sea/war\"\n"),
-                HasSubstr("the ruleset `sea/war` is of a mod that is not in [depends] (name `sea` "
-                          "there) [mod.undeclared_mod]"));
+    EXPECT_THAT(
+        faults("[[ruleset]]\nid = \"q\"\nname = \"Q\"\nlike = \"sea/war\"\n"),
+        HasSubstr("the ruleset `sea/war` belongs to a mod that is not in [depends] (name `sea` "
+                  "there) [mod.undeclared_mod]"));
 }
 
 TEST(Presets, SayNothingOfRulesAndNeeds) {

@@ -91,16 +91,16 @@ TEST(CheckText, TellsOfSlotsThatAMoveDoesNotAskFor) {
 TEST(CheckText, TellsOfPlaceholdersThatNothingFills) {
     EXPECT_THAT(slips("[played]\nattack = \"{form} attacks {to}\"\n"
                       "[ask.attack]\nto = \"Attack from {from}. {who}?\"\n"),
-                ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{form}` (did you "
+                ElementsAre("text/en.toml:2:10: warning: nothing will replace `{form}` (did you "
                             "mean `from`?) [text.unknown_placeholder]",
-                            "text/en.toml:4:6: warning: nothing will stand for `{who}` "
+                            "text/en.toml:4:6: warning: nothing will replace `{who}` "
                             "[text.unknown_placeholder]"));
 }
 
 TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
     EXPECT_THAT(slips("[todo]\nplacing = \"{reserve} of {colour}, {dice}\"\n"), IsEmpty());
     EXPECT_THAT(slips("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
-                ElementsAre("text/en.toml:2:10: warning: nothing will stand for `{armies}` "
+                ElementsAre("text/en.toml:2:10: warning: nothing will replace `{armies}` "
                             "[text.unknown_placeholder]"));
 }
 

@@ -105,9 +105,9 @@ TEST(TomlEdit, SaysWhyItCannot) {
         edited({Edit::Kind::remove, "nothing", {}}),
         "f.toml: error: cannot change `nothing`: there is no such thing [toml.cannot_edit]\n");
     EXPECT_EQ(edited({Edit::Kind::append, "id", number(1)}),
-              "f.toml: error: cannot change `id`: it is no list [toml.cannot_edit]\n");
+              "f.toml: error: cannot change `id`: it is not a list [toml.cannot_edit]\n");
     EXPECT_EQ(edited({Edit::Kind::set, "a..b", number(1)}),
-              "f.toml: error: cannot change `a..b`: it is no path [toml.cannot_edit]\n");
+              "f.toml: error: cannot change `a..b`: it is not a path [toml.cannot_edit]\n");
     EXPECT_EQ(edited({Edit::Kind::set, "ruleset[3].id", number(1)}),
               "f.toml: error: cannot change `ruleset[3].id`: there is nothing to put it into "
               "[toml.cannot_edit]\n");

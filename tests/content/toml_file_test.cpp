@@ -69,7 +69,7 @@ TEST(TomlFile, RefusesTablesTooDeepInOneAnother) {
     const Result<Value> root = parse_toml(deep, "f.toml");
 
     ASSERT_FALSE(root);
-    EXPECT_NE(refusal(root).find("tables stand too deep"), std::string::npos);
+    EXPECT_NE(refusal(root).find("tables are nested too deeply"), std::string::npos);
 }
 
 TEST(TomlFile, ReadsAFile) {

@@ -47,7 +47,7 @@ TEST(Budget, EndsAStepThatCostsMoreAndLeavesTheStateAsItWas) {
     ASSERT_FALSE(done.has_value());
     EXPECT_EQ(done.error().front().code, "rules.budget");
     EXPECT_EQ(match.state().hash(), before);
-    EXPECT_TRUE(match.apply(0, a_move(1)).has_value()) << "the match goes on";
+    EXPECT_TRUE(match.apply(0, a_move(1)).has_value()) << "the match continues";
 }
 
 TEST(Budget, ChargesAStepTheSameHoweverTheMatchCameToIt) {

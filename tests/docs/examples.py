@@ -79,7 +79,7 @@ class Follower:
         if not mark:
             raise Mismatch(f"the first line of the {block.language} names no file")
         if not mark[1].endswith(SUFFIX[block.language]):
-            raise Mismatch(f"{mark[1]} is no name for {block.language}")
+            raise Mismatch(f"{mark[1]} is not a name for {block.language}")
         file = self.folder / mark[1]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(block.text, encoding="utf-8")

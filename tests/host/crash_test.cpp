@@ -205,7 +205,7 @@ TEST(Crash, IsToldWithItsReasonToWhoJoinsAMatchWhoseMapWasChanged) {
     Talk talk(store, mods);
     const Json refused = talk.join(token);
     EXPECT_EQ(refused["code"], "match.closed");
-    EXPECT_THAT(refused["say"], testing::HasSubstr("its map or a mod")) << refused;
+    EXPECT_THAT(refused["say"], testing::HasSubstr("its map or one of its mods")) << refused;
     EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
 }
 

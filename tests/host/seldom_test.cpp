@@ -19,8 +19,9 @@ TEST(SeldomWarning, IsSaidAgainOnlyAfterAWhileAndCountsWhatWasNotSaid) {
     seldom.warn("files", "no files", start + seconds(2));
     seldom.warn("crowd", "too many", start + seconds(59));
     seldom.warn("crowd", "too many", start + seconds(61));
-    EXPECT_EQ(said, (std::vector<std::string>{"too many", "no files",
-                                              "too many; 2 times more since it was said last"}));
+    EXPECT_EQ(said,
+              (std::vector<std::string>{"too many", "no files",
+                                        "too many; 2 times more since this was last reported"}));
 }
 
 }  // namespace

@@ -96,8 +96,8 @@ TEST(Store, LeavesAloneWhatIsNoStoreOfThisVersion) {
         const auto store = Store::open(scratch / "s");
         return store ? "" : store.error().front().message;
     };
-    EXPECT_THAT(lay("CREATE TABLE match (x INTEGER)"), testing::HasSubstr("something else"));
-    EXPECT_THAT(lay("PRAGMA user_version = 1"), testing::HasSubstr("something else"));
+    EXPECT_THAT(lay("CREATE TABLE match (x INTEGER)"), testing::HasSubstr("another program"));
+    EXPECT_THAT(lay("PRAGMA user_version = 1"), testing::HasSubstr("another program"));
     EXPECT_THAT(lay("PRAGMA user_version = 2"), testing::HasSubstr("later version"));
 }
 

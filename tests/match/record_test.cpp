@@ -121,7 +121,7 @@ TEST(Record, ReportsALineThatIsCutShort) {
         const auto record = parse_record(whole.substr(0, size), "war.record");
         ASSERT_FALSE(record);
         EXPECT_THAT(to_text(record.error()),
-                    HasSubstr(": error: the record is cut short in line 13 (delete that line"));
+                    HasSubstr(": error: the record breaks off in line 13 (delete that line"));
     }
 }
 
@@ -159,12 +159,12 @@ TEST(Record, NamesTheLineThatIsMissing) {
 
 TEST(Record, PlacesEachFaultOfTheHeader) {
     EXPECT_THAT(findings("players 2", "players 99"), HasSubstr("war.record:5:9: error"));
-    EXPECT_THAT(findings("players 2", "players two"), HasSubstr("no number of players"));
+    EXPECT_THAT(findings("players 2", "players two"), HasSubstr("not a number of players"));
     EXPECT_THAT(findings("players 2", "players 3"), HasSubstr("2 seats are named for 3 players"));
     EXPECT_THAT(findings("seed 18446744073709551615", "seed 18446744073709551616"),
                 HasSubstr("war.record:6:6: error"));
-    EXPECT_THAT(findings("seed 18446744073709551615", "seed 007"), HasSubstr("is no seed"));
-    EXPECT_THAT(findings("attacks 0", "attacks on"), HasSubstr("`on` is no whole number"));
+    EXPECT_THAT(findings("seed 18446744073709551615", "seed 007"), HasSubstr("is not a seed"));
+    EXPECT_THAT(findings("attacks 0", "attacks on"), HasSubstr("`on` is not a whole number"));
     EXPECT_THAT(findings("attacks 0\n", "attacks 0\noption a 1\n"), HasSubstr("out of order"));
     EXPECT_THAT(findings("seat 2", "seat 3"), HasSubstr("expected `seat 2 NAME`"));
     EXPECT_THAT(findings("mod war 1.0.0 9f3c", "mod war 1.0.0"), HasSubstr("expected 3 words"));
@@ -175,13 +175,13 @@ TEST(Record, PlacesEachFaultOfAMove) {
     EXPECT_THAT(findings("1 1 place", "2 1 place"),
                 HasSubstr("war.record:11:1: error: move `2` stands where move 1 belongs"));
     EXPECT_THAT(findings("1 1 place", "1 3 place"),
-                HasSubstr("war.record:11:3: error: `3` is no seat from 1 to 2"));
+                HasSubstr("war.record:11:3: error: `3` is not a seat from 1 to 2"));
     EXPECT_THAT(findings("brasil.armies=4", "brasil.armies"),
                 HasSubstr("war.record:11:32: error: expected a change"));
     EXPECT_THAT(findings(hash_b, "FFEEDDCCBBAA99887766554433221100"),
-                HasSubstr("is no hash of 32 hexadecimal digits"));
+                HasSubstr("is not a hash of 32 hexadecimal digits"));
     EXPECT_THAT(findings("2 2 keep ; ;", "2 2 keep ;"), HasSubstr("expected `NUMBER SEAT MOVE"));
-    EXPECT_THAT(findings("place on", " place on"), HasSubstr("odd blanks"));
+    EXPECT_THAT(findings("place on", " place on"), HasSubstr("spacing of the move"));
     EXPECT_THAT(findings("2 2 keep", "\n2 2 keep"), HasSubstr("war.record:12:1: error"));
 }
 
@@ -192,7 +192,7 @@ TEST(Record, RefusesAnOddEnd) {
     EXPECT_THAT(findings("end won 1 ; " + hash_b, "end won 1"), HasSubstr("expected one end"));
     const std::string more = sample() + "3 1 keep ; ; " + hash_a + "\n";
     EXPECT_THAT(to_text(parse_record(more, "war.record").error()),
-                HasSubstr("war.record:14:1: error: a line stands after the end"));
+                HasSubstr("war.record:14:1: error: there is a line after the end"));
 }
 
 TEST(Record, RefusesControlCharactersAndWhatIsNotUtf8) {

@@ -92,7 +92,7 @@ TEST(Verify, NamesACellThatDoesNotExist) {
     record.moves[0].changes += " nowhere.armies=1";
     const auto difference = verified(record);
     ASSERT_TRUE(difference);
-    EXPECT_THAT(difference->finding.message, HasSubstr("`nowhere.armies`, which is not there"));
+    EXPECT_THAT(difference->finding.message, HasSubstr("`nowhere.armies`, which does not exist"));
 }
 
 TEST(Verify, NamesAnIllegalMoveAndWhy) {
@@ -164,8 +164,9 @@ TEST(Verify, NamesAModOfOtherContentOrVersion) {
     EXPECT_THAT(against({{"toy", "1.0.0", "dead"}, {"base", "1.2.0", "77aa"}}, "41ab"),
                 HasSubstr("mod `toy` 1.0.0 has other content here (dead)"));
     EXPECT_THAT(against({{"toy", "1.1.0", "9f3c"}, {"base", "1.2.0", "77aa"}}, "41ab"),
-                HasSubstr("mod `toy` 1.0.0; here is version 1.1.0"));
-    EXPECT_THAT(against({{"toy", "1.0.0", "9f3c"}}, "41ab"), HasSubstr("mod `base` 1.2.0, not"));
+                HasSubstr("mod `toy` 1.0.0; version installed here: 1.1.0"));
+    EXPECT_THAT(against({{"toy", "1.0.0", "9f3c"}}, "41ab"),
+                HasSubstr("mod `base` 1.2.0, which is not"));
     EXPECT_THAT(
         against({{"toy", "1.0.0", "9f3c"}, {"base", "1.2.0", "77aa"}, {"x", "1", "0"}}, "41ab"),
         HasSubstr("without mod `x`"));

@@ -65,8 +65,8 @@ TEST(Pack, HasAManifest) {
     const auto read = read_pack(zip.bytes(), "a.zip");
     ASSERT_FALSE(read);
     EXPECT_EQ(to_text(read.error()),
-              "a.zip: error: has no file `mod.toml` (pack what is in the mod's folder, not the "
-              "folder) [pack.no_manifest]\n");
+              "a.zip: error: has no file `mod.toml` (pack the content of the mod's folder, not the "
+              "folder itself) [pack.no_manifest]\n");
 }
 
 TEST(Pack, TellsOfAllNamesAndSizesAtOnce) {

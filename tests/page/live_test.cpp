@@ -79,7 +79,7 @@ TEST_F(Live, LearnsOfAnEndThatCameWhileTheConnectionWasLost) {
     browser_->evaluate("line.close()");
     match->at("resign", 1);
     EXPECT_TRUE(browser_->wait_for("document.querySelectorAll('.controls option').length === 4"));
-    EXPECT_THAT(text_of(".where"), HasSubstr("gave up"));
+    EXPECT_THAT(text_of(".where"), HasSubstr("resigned"));
     EXPECT_THAT(browser_->complaints(), IsEmpty());
 }
 
@@ -97,7 +97,7 @@ TEST_F(Live, SaysWhoIsAwaitedWhereAMatchHasNotBegun) {
     EXPECT_THAT(text_of("tbody"), HasSubstr("Player 1, Player 2")) << "who has no name yet";
     browser_->evaluate("document.querySelector('tbody a').click()");
     EXPECT_TRUE(browser_->wait_for(
-        "document.querySelector('.where')?.textContent.startsWith('It has not begun')"));
+        "document.querySelector('.where')?.textContent.startsWith('The match has not begun')"));
 }
 
 TEST_F(Live, KnowsNothingOfMatchesThatAreNotToBeWatched) {
@@ -175,7 +175,7 @@ TEST_F(Live, ShowsTheStandingsOfATournamentAndWhatOfItMayBeWatched) {
     EXPECT_EQ(text_of("tbody tr"), "1Ana1.521100");
     EXPECT_THAT(text_of("main"), HasSubstr("Rui – has withdrawn"));
     EXPECT_THAT(text_of("main"), HasSubstr("won by Ana (by forfeit; did not come)"));
-    EXPECT_THAT(text_of("main"), HasSubstr("Round 1: Eva rests."));
+    EXPECT_THAT(text_of("main"), HasSubstr("Round 1: bye for Eva."));
     EXPECT_EQ(browser_->evaluate("document.querySelectorAll('tbody a').length"), 1);
     browser_->press("l");
     EXPECT_TRUE(browser_->wait_for(

@@ -93,15 +93,15 @@ TEST(PluginSet, ReportsASharedObjectWhoseEndIsMissing) {
 
     std::filesystem::remove_all(folder);
     ASSERT_EQ(set.findings().size(), 1u);
-    EXPECT_THAT(to_text(set.findings()[0]), HasSubstr("cannot be loaded: its end is missing"));
+    EXPECT_THAT(to_text(set.findings()[0]), HasSubstr("cannot be loaded: it is incomplete"));
 }
 
 TEST(PluginSet, TurnsAwayNamesThatNobodyCouldWrite) {
     const PluginSet set = PluginSet::load({fixtures});
 
     const std::string told = finding_about(set, "odd_names.so");
-    EXPECT_THAT(told, HasSubstr("brings the bot `Bad Name` (a name is made of"));
-    EXPECT_THAT(told, HasSubstr("brings the bot `` (a name is made of"));
+    EXPECT_THAT(told, HasSubstr("provides the bot `Bad Name` (a name is made of"));
+    EXPECT_THAT(told, HasSubstr("provides the bot `` (a name is made of"));
     EXPECT_THAT(told, HasSubstr("the format `shouting` has the suffix `.ODD`"));
     EXPECT_EQ(set.find_bot("Bad Name"), nullptr);
     EXPECT_NE(set.find_bot("fair_name"), nullptr) << "the rest counts";
@@ -111,9 +111,9 @@ TEST(PluginSet, DoesNotCallNothingATwin) {
     const PluginSet set = PluginSet::load({fixtures});
 
     EXPECT_THAT(finding_about(set, "odd_names.so"),
-                HasSubstr("brings no bot under the name `nobody` [plugin.nothing]"));
+                HasSubstr("provides no bot under the name `nobody` [plugin.nothing]"));
     EXPECT_THAT(finding_about(set, "odd_names.so"),
-                HasSubstr("brings no importer [plugin.nothing]"));
+                HasSubstr("provides no importer [plugin.nothing]"));
 }
 
 TEST(PluginSet, TellsOfASecondPluginWithTheIdOfOneBesideIt) {

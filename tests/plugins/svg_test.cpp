@@ -202,7 +202,7 @@ TEST(Svg, ReadsADrawingAsInkscapeWritesIt) {
     const Map& map = imported->map;
     std::map<std::string, const MapSpace*> spaces;
     for (const MapSpace& space : map.spaces) spaces[space.id] = &space;
-    ASSERT_THAT(spaces, SizeIs(5)) << "lines, guides and what is only defined are no land";
+    ASSERT_THAT(spaces, SizeIs(5)) << "lines, guides and what is only defined are not land";
     EXPECT_EQ(spaces.at("alba")->region, "north");
     EXPECT_EQ(spaces.at("cove")->region, "south");
     // Alba's corners in the layer, moved by (100, 100).

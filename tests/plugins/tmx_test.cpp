@@ -161,7 +161,7 @@ TEST(Tmx, TellsOfLayersAndObjectsThatItLeavesOut) {
     ASSERT_TRUE(imported);
     EXPECT_THAT(codes(imported->losses), Contains("tmx.layer"));
     EXPECT_THAT(codes(imported->losses), Contains("tmx.object"));
-    EXPECT_THAT(codes(imported->losses), Contains("draft.word"));  // `Capital` is no id
+    EXPECT_THAT(codes(imported->losses), Contains("draft.word"));  // `Capital` is not an id
 }
 
 TEST(Tmx, LeavesOutWhatIsHiddenAndSaysSo) {

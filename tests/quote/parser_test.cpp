@@ -69,16 +69,16 @@ TEST(Parser, SaysWhichTextAPartHas) {
 
 TEST(Parser, PointsAtWhatIsOutOfPlace) {
     EXPECT_EQ(read("owner = me"),
-              "1:7: error: `=` is out of place (to compare is `==`) "
+              "1:7: error: `=` is out of place (use `==` to compare) "
               "[rules.bad_quote]");
     EXPECT_EQ(read("a != b"),
-              "1:3: error: `!=` is out of place (not equal is `~=`) "
+              "1:3: error: `!=` is out of place (write `~=` for not equal) "
               "[rules.bad_quote]");
     EXPECT_EQ(read("a && b"),
-              "1:3: error: `&&` is out of place (it is called `and`) "
+              "1:3: error: `&&` is out of place (write `and`) "
               "[rules.bad_quote]");
     EXPECT_EQ(read("a / 2"),
-              "1:3: error: `/` is out of place (whole numbers are divided by `//`) "
+              "1:3: error: `/` is out of place (use `//` to divide whole numbers) "
               "[rules.bad_quote]");
     EXPECT_EQ(read("a +"),
               "1:4: error: the expression ends too early (a condition, a number or a bracket is "
@@ -86,32 +86,32 @@ TEST(Parser, PointsAtWhatIsOutOfPlace) {
     EXPECT_EQ(read(""),
               "1:1: error: the expression ends too early (a condition, a number or a bracket is "
               "missing) [rules.bad_quote]");
-    EXPECT_EQ(read("1.5"), "1:1: error: `1.5` is no whole number [rules.bad_quote]");
+    EXPECT_EQ(read("1.5"), "1:1: error: `1.5` is not a whole number [rules.bad_quote]");
     EXPECT_EQ(read("99999999999"),
-              "1:1: error: `99999999999` is no whole number "
+              "1:1: error: `99999999999` is not a whole number "
               "[rules.bad_quote]");
     const std::string otherwise =
-        " is out of place (only a condition or a number stands in quotes; a function stands behind "
+        " is out of place (only a condition or a number can be in quotes; put a function after "
         "`where =`) [rules.bad_quote]";
     EXPECT_EQ(read("'open"),
-              "1:1: error: `'` is out of place (a word ends with a quote as it begins) "
+              "1:1: error: `'` is out of place (a word must end with a quote) "
               "[rules.bad_quote]");
     EXPECT_EQ(read("and"), "1:1: error: `and`" + otherwise);
     EXPECT_EQ(read("a.1"), "1:3: error: `1`" + otherwise);
     EXPECT_EQ(read("return a"), "1:8: error: `a`" + otherwise);
     EXPECT_EQ(read("a is b"),
-              "1:3: error: `is` is out of place (to compare is `==`) [rules.bad_quote]");
+              "1:3: error: `is` is out of place (use `==` to compare) [rules.bad_quote]");
     EXPECT_EQ(read("a > 1)"),
-              "1:6: error: `)` is out of place (no `(` before it is open) [rules.bad_quote]");
+              "1:6: error: `)` is out of place (there is no open `(` before it) [rules.bad_quote]");
 }
 
 TEST(Parser, KnowsLettersThatAreNoneOfLuas) {
     const auto said = [](const std::string& sign, const std::string& hint) {
         return "error: `" + sign + "` is out of place (" + hint + ") [rules.bad_quote]";
     };
-    EXPECT_EQ(read("a == ‘word’"), "1:6: " + said("‘", "words stand in straight quotes: 'word'"));
-    EXPECT_EQ(read("a ≤ 3"), "1:3: " + said("≤", "at most is `<=`"));
-    EXPECT_EQ(read("a =< 3"), "1:3: " + said("=<", "at most is `<=`"));
+    EXPECT_EQ(read("a == ‘word’"), "1:6: " + said("‘", "put words in straight quotes: 'word'"));
+    EXPECT_EQ(read("a ≤ 3"), "1:3: " + said("≤", "write `<=` for at most"));
+    EXPECT_EQ(read("a =< 3"), "1:3: " + said("=<", "write `<=` for at most"));
     EXPECT_EQ(read("posição > 3"), "1:5: " + said("ç", "names are made of a-z, 0-9 and _"));
 }
 

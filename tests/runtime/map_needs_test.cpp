@@ -53,10 +53,9 @@ TEST(MapNeeds, NameTheSpacesWithoutARegion) {
     Needs needs = nothing();
     needs.regions = true;
 
-    EXPECT_THAT(
-        unmet(needs),
-        HasSubstr("four.toml:12:1: error: every space must stand in a region; "
-                  "not so `c`, `d` (put each into a region: `region = ...`) [needs.region]"));
+    EXPECT_THAT(unmet(needs),
+                HasSubstr("four.toml:12:1: error: every space must be in a region; without one: "
+                          "`c`, `d` (put each into a region: `region = ...`) [needs.region]"));
 }
 
 TEST(MapNeeds, NameTheSpacesThatAreCutOff) {

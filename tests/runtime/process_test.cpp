@@ -23,7 +23,7 @@ TEST(ProcessDeathTest, EndsWithASentenceWhenThereIsNoMemory) {
 
 TEST(ProcessDeathTest, EndsWithASentenceWhateverBreaksDown) {
     EXPECT_EXIT(break_down_in_a_thread(std::runtime_error("odd")), testing::ExitedWithCode(1),
-                "fronteira: error: the program broke down: odd");
+                "fronteira: error: the program crashed: odd");
 }
 
 }  // namespace

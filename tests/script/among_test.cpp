@@ -100,7 +100,7 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
     EXPECT_THAT(says("match.seat"), HasSubstr("lists a seat" + remedy));
     EXPECT_THAT(says("{ 3 }"), HasSubstr("written/rules/init.lua:3: error"));
     for (const char* keyed : {"{ [match.space[1]] = true }", "{ match.space[2], far = 3 }"})
-        EXPECT_THAT(says(keyed), HasSubstr("returns a table with other keys than 1, 2, 3 (for key "
+        EXPECT_THAT(says(keyed), HasSubstr("returns a table with keys other than 1, 2, 3 (for key "
                                            "in pairs(t) do list[#list + 1] = key end"))
             << keyed;
 }
@@ -108,7 +108,7 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
 TEST(Among, IsMeantWhereAWhereReturnsATable) {
     EXPECT_EQ(offered("space \"on\" { where = function(match, on) return { on } end }"),
               "written/rules/init.lua:3: error: a `where` of move `act` returns a table, not true "
-              "or false (what may be chosen is listed by `among`) [rules.no_verdict]\n");
+              "or false (`among` lists what may be chosen) [rules.no_verdict]\n");
 }
 
 TEST(Among, OnlyReads) {

@@ -79,13 +79,12 @@ TEST(Changes, AreMadeOfPhases) {
 }
 
 TEST(Changes, ThatNameNothingAreToldHowItIsAdded) {
-    EXPECT_EQ(
-        played("move \"surrender\" { after = note(1) }"),
-        "written/rules/changes.lua:2:16: error: there is no move `surrender` to change (a new one "
-        "stands in the phase that offers it) [rules.unknown_move]\n");
+    EXPECT_EQ(played("move \"surrender\" { after = note(1) }"),
+              "written/rules/changes.lua:2:16: error: there is no move `surrender` to change "
+              "(declare a new one in the phase that offers it) [rules.unknown_move]\n");
     EXPECT_EQ(
         played("question \"deal\" { \"accept\" }"),
-        "written/rules/changes.lua:1: error: entry 1 of the changes is no move and no phase "
+        "written/rules/changes.lua:1: error: entry 1 of the changes is neither a move nor a phase "
         "(move \"name\" { ... }, phase \"name\" { ... }; a question is replaced in the module "
         "that declares it) [rules.bad_change]\n");
 }
@@ -133,9 +132,9 @@ std::string with_words(const std::string& words) {
 
 TEST(Changes, OfWordsKeepTheirPlaces) {
     const std::string refused =
-        "written/rules/changes.lua:1:31: error: the words of `way` of move `act` stand in other "
-        "places than before (what names one of them would mean another: list the old ones first, "
-        "in their order) [rules.bad_change]\n";
+        "written/rules/changes.lua:1:31: error: the words of `way` of move `act` are not in the "
+        "same order as before (list the old ones first, in their order, so that each keeps its "
+        "meaning) [rules.bad_change]\n";
     EXPECT_EQ(with_words("'left', 'right', 'up'"), "7") << "to the left, and to rest";
     EXPECT_EQ(with_words("'left'"), "7");
     EXPECT_EQ(with_words("'up', 'left'"), refused);

@@ -15,10 +15,9 @@ TEST(Declarations, WordsMayBeLeftOutByAnOption) {
 }
 
 TEST(Declarations, AColumnIsCalledWithModifiersAlone) {
-    EXPECT_EQ(
-        complaint("seat = { gold = int(0, 9) \"self\" }", "match:draw_game()"),
-        "silent/rules/state.lua:1:19: error: `gold` is called with string, which says nothing "
-        "of a column (int(0, 99) { seen_by = \"self\" }) [rules.bad_column]\n");
+    EXPECT_EQ(complaint("seat = { gold = int(0, 9) \"self\" }", "match:draw_game()"),
+              "silent/rules/state.lua:1:19: error: `gold` is called with string, which is not a "
+              "property of a column (int(0, 99) { seen_by = \"self\" }) [rules.bad_column]\n");
     EXPECT_NE(complaint("seat = { spy = flag { \"self\" } }", "match:draw_game()"), "");
     EXPECT_NE(complaint("seat = { gold = int(0, 9)(3) }", "match:draw_game()"), "");
     EXPECT_EQ(complaint("seat = { gold = int(0, 9) { seen_by = \"self\" } { lasts = \"turn\" } }",
@@ -27,14 +26,13 @@ TEST(Declarations, AColumnIsCalledWithModifiersAlone) {
 }
 
 TEST(Declarations, AWordOfEarlierVersionsIsToldAsItIsSaidNow) {
-    EXPECT_EQ(
-        complaint(plain, "raise('armies', match, 1)"),
-        "silent/rules/init.lua:2:1: error: undefined global `raise` (it is said otherwise now: "
-        "to.armies = to.armies + armies, in a function) [script.error]\n");
-    EXPECT_EQ(
-        complaint(plain, "local n = armies_of 'from'"),
-        "silent/rules/init.lua:2:11: error: undefined global `armies_of` (it is said otherwise "
-        "now: \"from.armies\", in quotes) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "raise('armies', match, 1)"),
+              "silent/rules/init.lua:2:1: error: undefined global `raise` (it is written "
+              "differently now: "
+              "to.armies = to.armies + armies, in a function) [script.error]\n");
+    EXPECT_EQ(complaint(plain, "local n = armies_of 'from'"),
+              "silent/rules/init.lua:2:11: error: undefined global `armies_of` (it is written "
+              "differently now: \"from.armies\", in quotes) [script.error]\n");
 }
 
 TEST(Declarations, APhaseThatIsAlwaysToBeginAgainDoes) {
@@ -62,7 +60,7 @@ TEST(Declarations, WhoSeesAColumnDoesNotDependOnItself) {
 TEST(Declarations, AColumnIsNotNamedLikeAWordOfThePlatform) {
     for (const char* word : {"min", "roll", "neighbours", "match", "tagged", "round"}) {
         const std::string found = complaint(std::string("match = { ") + word + " = flag }");
-        EXPECT_NE(found.find("cannot be the name of a column: the platform has that word"),
+        EXPECT_NE(found.find("cannot be the name of a column: the platform uses that word"),
                   std::string::npos)
             << word;
     }
@@ -90,7 +88,7 @@ TEST(Declarations, AnEntryOfAPhaseThatIsNilIsToldAsSuch) {
         complaint_of_files({{"rules/init.lua",
                              "local m = {}\nreturn { turn = { phase \"p\" { m.go, move \"stop\" { "
                              "effect = finish_phase } } } }"}}),
-        "silent/rules/init.lua:2:26: error: entry 1 of phase `p` is nil (is there a move of that "
+        "silent/rules/init.lua:2:26: error: entry 1 of phase `p` is nil (is there a move with that "
         "name?) [rules.bad_move]\n");
 }
 
@@ -99,8 +97,8 @@ TEST(Declarations, TheMatchIsNotForgottenAmongTheParameters) {
                                    "return { turn = { phase \"p\" { move \"go\" { seat \"whom\", "
                                    "number \"n\" \"1 to 3\",\n"
                                    "effect = function(whom, n) n.gold = 3 end } } } }"}}),
-              "silent/rules/init.lua:2:19: error: a function of move `go` is called with the match "
-              "first, and calls it `whom`, as a value is called (function(match, whom)) "
+              "silent/rules/init.lua:2:19: error: a function of move `go` gets the match first, "
+              "but calls it `whom`, as a value is called (function(match, whom)) "
               "[rules.unknown_value]\n");
 }
 
@@ -109,7 +107,8 @@ TEST(Declarations, AWordThatAnswersAQuestionIsNoOtherMove) {
         {{"rules/init.lua",
           "return { turn = { phase \"p\" { move \"stop\" { effect = finish_phase } } },\n"
           "asked = { question \"say\" { \"stop\", \"go\" } } }"}});
-    EXPECT_NE(found.find("questions and the words that answer them"), std::string::npos) << found;
+    EXPECT_NE(found.find("questions and their words need names of their own"), std::string::npos)
+        << found;
 }
 
 }  // namespace

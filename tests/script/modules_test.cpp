@@ -50,14 +50,14 @@ TEST(Modules, OfFoldersAreToldWhereTheyLie) {
     const std::string fault = first_fault({{"init.lua", "require \"lib.queue\"\n" + table}});
 
     EXPECT_EQ(fault,
-              "written/rules/init.lua:1:10: error: there is no module `lib.queue` (modules lie "
-              "in rules itself: require \"queue\") [script.error]");
+              "written/rules/init.lua:1:10: error: there is no module `lib.queue` (modules are "
+              "directly in rules: require \"queue\") [script.error]");
 }
 
 TEST(Modules, AreCalledAsFilesAre) {
     EXPECT_EQ(first_fault({{"init.lua", "require \"Queue\"\n" + table}}),
-              "written/rules/init.lua:1:10: error: there is no module `Queue` (names of files are "
-              "lower-case letters, digits and _) [script.error]");
+              "written/rules/init.lua:1:10: error: there is no module `Queue` (file names consist "
+              "of lower-case letters, digits and _) [script.error]");
 }
 
 TEST(Modules, MayGiveFalse) {

@@ -43,9 +43,10 @@ TEST(NothingSilent, WhereComparesAColumnWithWhatItCanBe) {
 
 // With a dot the seat would be taken for the match.
 TEST(NothingSilent, MethodsOfTheMatchAreCalledOnIt) {
-    EXPECT_EQ(complaint(plain, "match.retire(match.seat[1])"),
-              "silent/rules/init.lua:2:7: error: `retire` is called on the match, with a colon "
-              "(match:retire(...)) [script.error]\n");
+    EXPECT_EQ(
+        complaint(plain, "match.retire(match.seat[1])"),
+        "silent/rules/init.lua:2:7: error: `retire` must be called on the match, with a colon "
+        "(match:retire(...)) [script.error]\n");
     EXPECT_NE(complaint(plain, "match.draw_game()"), "");
     EXPECT_EQ(complaint(plain, "match:draw_game()"), "");
 }
@@ -61,10 +62,10 @@ TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
               std::string::npos);
 }
 
-// A space is no list: a loop over it would run for nothing.
+// A space is not a list: a loop over it would run for nothing.
 TEST(NothingSilent, AHandleHasNoEntries) {
     EXPECT_EQ(complaint(plain, "local x = match.space[1][1]"),
-              "silent/rules/init.lua:2: error: a space has columns, and no entries of a list "
+              "silent/rules/init.lua:2: error: a space has columns; it is not a list with entries "
               "[script.error]\n");
     EXPECT_EQ(complaint(plain, "for _, s in ipairs(match.space[1]) do end"),
               "silent/rules/init.lua:2: error: ipairs walks a list, and a space has no entries "
@@ -144,7 +145,7 @@ TEST(NothingSilent, ADescriptionInsideOfAnEffectIsRefused) {
     for (const char* made : {"local r = space \"on\"", "local n = number \"n\"",
                              "local m = move \"go\" { effect = finish_phase }"}) {
         const std::string found = complaint(plain, made);
-        EXPECT_NE(found.find("describes, and does nothing while a match is played"),
+        EXPECT_NE(found.find("is for declarations, and does nothing while a match is played"),
                   std::string::npos)
             << made << found;
         EXPECT_EQ(found.rfind("silent/rules/init.lua:2:", 0), 0u) << found;
@@ -163,8 +164,8 @@ TEST(NothingSilent, WhoBeginsIsNotSaidDuringTurns) {
   enter = function(match) match:begin_with(match.me) end,
   move "stop" { effect = finish_phase },
 } } })"}}),
-              "silent/rules/init.lua:2: error: who begins is said before the first turn, not in "
-              "round 1 [script.error]\n");
+              "silent/rules/init.lua:2: error: who begins must be said before the first turn, not "
+              "in round 1 [script.error]\n");
 }
 
 TEST(NothingSilent, AFieldThatAModuleDoesNotHaveIsNotRead) {
@@ -223,18 +224,18 @@ TEST(NothingSilent, NobodyFinishesAPhaseInWhichHeDoesNotDecide) {
 }
 
 TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
-    EXPECT_EQ(complaint(plain, "match:tell('moved', match.seat[1])"),
-              "silent/rules/init.lua:2:13: error: event `moved` has its facts in a table: { from = "
-              "from, armies = 2 } [script.error]\n");
+    EXPECT_EQ(
+        complaint(plain, "match:tell('moved', match.seat[1])"),
+        "silent/rules/init.lua:2:13: error: event `moved` takes its facts as a table: { from = "
+        "from, armies = 2 } [script.error]\n");
     EXPECT_EQ(
         complaint(plain, "match:tell('moved', { match.seat[1] })"),
-        "silent/rules/init.lua:2:13: error: what event `moved` tells needs names: { from = from, "
+        "silent/rules/init.lua:2:13: error: the facts of event `moved` need names: { from = from, "
         "armies = 2 } [script.error]\n");
-    EXPECT_EQ(
-        complaint(plain, "match:tell('moved', { all = {} })"),
-        "silent/rules/init.lua:2:23: error: `all` of event `moved` is a table (an event tells "
-        "whole numbers, words, true or false, seats, spaces, regions and cards) "
-        "[script.error]\n");
+    EXPECT_EQ(complaint(plain, "match:tell('moved', { all = {} })"),
+              "silent/rules/init.lua:2:23: error: `all` of event `moved` is a table (an event can "
+              "carry whole numbers, words, true or false, seats, spaces, regions and cards) "
+              "[script.error]\n");
 }
 
 TEST(NothingSilent, HandlesOfTwoKindsAreNotCompared) {
@@ -263,7 +264,7 @@ TEST(NothingSilent, ALoopOverAListWithoutIpairsIsToldHowItIsWalked) {
     EXPECT_EQ(
         complaint(plain, "for seat in match.seat do seat.gold = 3 end"),
         "silent/rules/init.lua:2: error: attempt to call a fixed list value (for iterator 'for "
-        "iterator') (a list is walked by ipairs(list), another table by pairs(table)) "
+        "iterator') (use ipairs(list) for a list, pairs(table) for another table) "
         "[script.error]\n");
 }
 

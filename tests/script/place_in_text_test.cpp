@@ -50,7 +50,7 @@ TEST(PlaceOfKey, IsToldOfColumnsThatAreDeclaredByAWordAlone) {
     EXPECT_NE(told.find("placed/rules/state.lua:3:5: error: `Off` cannot be the name of a column"),
               std::string::npos)
         << told;
-    EXPECT_NE(told.find("placed/rules/state.lua:4:3: error: `mach` is no part of the state"),
+    EXPECT_NE(told.find("placed/rules/state.lua:4:3: error: `mach` is not part of the state"),
               std::string::npos)
         << told;
 }
@@ -69,8 +69,8 @@ TEST(FindColumn, IsThatOfWhatTheSentenceNames) {
 }
 
 TEST(FindColumn, IsNoneWhereThatStandsTwiceOrNowhere) {
-    EXPECT_EQ(column_of("a.gold = a.gold + 1", "`gold` is out of every range"), 0);
-    EXPECT_EQ(column_of("golden = marigold", "`gold` is out of every range"), 0);
+    EXPECT_EQ(column_of("a.gold = a.gold + 1", "`gold` is outside every range"), 0);
+    EXPECT_EQ(column_of("golden = marigold", "`gold` is outside every range"), 0);
     EXPECT_EQ(column_of("x = 1", "it is the moon's"), 0);
     EXPECT_EQ(column_of("x = 1", "nothing is named"), 0);
 }

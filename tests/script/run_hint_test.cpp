@@ -13,14 +13,15 @@ std::string hint_for(const std::string& statement) {
 
 TEST(RunHint, SaysWhatBecomesOfNil) {
     for (const char* slip : {"local n = gone + 1", "local b = gone < 1", "local b = 1 < gone"})
-        EXPECT_EQ(hint_for(slip), "`x or 0` is 0 where x is nil") << slip;
+        EXPECT_EQ(hint_for(slip), "write `x or 0` to get 0 where x is nil") << slip;
     EXPECT_EQ(hint_for("local x = gone.gold"), "ask first: `if x then`, or `x and x.gold`");
     EXPECT_EQ(hint_for("local n = #gone"), "`list or {}` is empty where list is nil");
     EXPECT_EQ(hint_for("local s = 'a' .. gone"), "tostring(x) is a text, whatever x is");
 }
 
 TEST(RunHint, TellsTextsFromNumbers) {
-    EXPECT_EQ(hint_for("local s = 'a' + 'b'"), "`..` joins texts, tonumber(text) reads a number");
+    EXPECT_EQ(hint_for("local s = 'a' + 'b'"),
+              "`..` joins texts; tonumber(text) turns a text into a number");
     EXPECT_EQ(hint_for("local b = 'a' < 1"), "tonumber(text) reads a number");
 }
 
@@ -28,8 +29,8 @@ TEST(RunHint, SaysWhoseFunctionItIs) {
     EXPECT_EQ(hint_for("list:sort()"), "a list has no functions of its own: table.sort(list, ...)");
     EXPECT_EQ(hint_for("list:push(3)"), "table.insert(list, value)");
     EXPECT_EQ(hint_for("list:contains(3)"), "it is contains(list: any[], value: any)");
-    EXPECT_EQ(hint_for("list:fly()"), "nothing of that name is there: is it misspelt?");
-    EXPECT_EQ(hint_for("local n = 5 n()"), "only functions are called");
+    EXPECT_EQ(hint_for("list:fly()"), "nothing has that name: is it misspelt?");
+    EXPECT_EQ(hint_for("local n = 5 n()"), "only functions can be called");
     EXPECT_EQ(hint_for("for i = 1, list do end"), "for i = 1, #list do");
 }
 
@@ -39,8 +40,7 @@ TEST(RunHint, TellsListsFromHowManyTheyHold) {
 }
 
 TEST(RunHint, SaysWhereAListEnds) {
-    EXPECT_EQ(hint_for("list[3].gold = 1"),
-              "entries of a list go from 1 to its `#`; behind them is nil");
+    EXPECT_EQ(hint_for("list[3].gold = 1"), "a list goes from 1 to its `#`; beyond that is nil");
 }
 
 TEST(RunHint, LeavesASoundScriptAlone) {

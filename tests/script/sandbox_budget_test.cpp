@@ -58,7 +58,7 @@ TEST(Budget, OnceUsedUpEndsTheSandboxForGood) {
     const std::string verdict = failure_of(box, "\n\nwhile true do end");
     EXPECT_EQ(verdict,
               "mod/test.lua:3: error: the script used up its budget of 10000 instructions "
-              "(does its loop end? else do less in one move) "
+              "(does its loop end? if so, do less in one move) "
               "[script.budget]");
     EXPECT_TRUE(box.dead());
     EXPECT_EQ(box.spent(), 10'000);

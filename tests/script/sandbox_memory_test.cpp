@@ -14,7 +14,7 @@ TEST(Memory, EndsTheScriptThatNeedsTooMuch) {
     Sandbox box("mod", limits);
     EXPECT_EQ(failure_of(box, "local t = {}\nwhile true do t[#t + 1] = { 1, 2, 3 } end"),
               "mod/test.lua:2: error: the script ran out of memory: 1024 KB in all, 1024 KB for "
-              "one text or table (does its loop end? else keep less at a time) [script.memory]");
+              "one text or table (does its loop end? if so, keep less at a time) [script.memory]");
     EXPECT_TRUE(box.dead());
     EXPECT_LE(box.memory_used(), limits.memory + limits.reserve);
 }

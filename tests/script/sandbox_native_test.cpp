@@ -36,7 +36,7 @@ TEST(NativeFunction, RaisesWhenTheBudgetIsGone) {
     });
     EXPECT_EQ(failure_of(box, "\npcall(native)\nnative()"),
               "mod/test.lua:2: error: the script used up its budget of 5000000 instructions "
-              "(does its loop end? else do less in one move) "
+              "(does its loop end? if so, do less in one move) "
               "[script.budget]");
     EXPECT_TRUE(box.dead());
 }

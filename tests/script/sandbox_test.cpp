@@ -67,7 +67,7 @@ TEST(Sandbox, SuggestsTheGlobalThatWasMeant) {
               "[script.error]");
     EXPECT_EQ(failure_of("local n = zzzzzzzz"),
               "mod/test.lua:1: error: undefined global `zzzzzzzz` (declare it with `local` before "
-              "it is used, or fetch it with `require`) [script.error]");
+              "it is used, or load it with `require`) [script.error]");
 }
 
 TEST(Sandbox, TellsWhatAWordOfAnotherLanguageIsInLua) {
@@ -83,10 +83,9 @@ TEST(Sandbox, TellsWhatIsDoneWithoutAFunctionThatLuaHas) {
     EXPECT_EQ(failure_of("local n = -math.huge"),
               "mod/test.lua:1: error: `math` has no `huge` (a whole number that is large enough, "
               "such as 1000000) [script.error]");
-    EXPECT_EQ(
-        failure_of("local s = ('a'):gsub('a', 'b')"),
-        "mod/test.lua:1: error: a text has no `gsub` (there are no patterns: `find` looks for "
-        "plain text, `split` parts one) [script.error]");
+    EXPECT_EQ(failure_of("local s = ('a'):gsub('a', 'b')"),
+              "mod/test.lua:1: error: a text has no `gsub` (there are no patterns: `find` looks "
+              "for plain text, `split` divides one) [script.error]");
     EXPECT_EQ(failure_of("table.insrt({}, 1)"),
               "mod/test.lua:1: error: `table` has no `insrt` (did you mean `insert`?) "
               "[script.error]");
@@ -97,8 +96,8 @@ TEST(Sandbox, TellsWhatIsDoneWithoutAFunctionThatLuaHas) {
 
 TEST(Sandbox, RefusesToAssignAnUndefinedGlobal) {
     EXPECT_EQ(failure_of("function helper() end"),
-              "mod/test.lua:1: error: assignment to undefined global `helper`: a variable is "
-              "declared with `local` [script.error]");
+              "mod/test.lua:1: error: assignment to undefined global `helper`: declare a variable "
+              "with `local` [script.error]");
 }
 
 TEST(Sandbox, OffersGlobalsOfTheHost) {

@@ -99,33 +99,33 @@ TEST(SpecPrints, AreGivenWithTheCaseThatPrinted) {
 
 TEST(SpecWords, OfSayingStandBesideOneAnother) {
     EXPECT_THAT(faults_of("it(\"two\", function() equal(1, 2) end)"),
-                HasSubstr("a_spec.lua:2: error: `it` stands inside `it`"));
+                HasSubstr("a_spec.lua:2: error: `it` is inside `it`"));
     EXPECT_THAT(faults_of("describe(\"two\", function() end)"),
-                HasSubstr("`describe` stands inside `it`"));
+                HasSubstr("`describe` is inside `it`"));
 }
 
 TEST(SpecWords, OfValuesAreTablesWithNames) {
     EXPECT_THAT(faults_of("local game = play {} game:play(\"pay\", game.seat[2])"),
-                HasSubstr("the values of move `pay` are no table (write { name = value })"));
+                HasSubstr("the values of move `pay` are not a table (write { name = value })"));
     EXPECT_THAT(faults_of("play {}:play(\"pay\", { 3 })"),
                 HasSubstr("a value of move `pay` has no name"));
     EXPECT_THAT(faults_of("local game = play {} game:ask(game.seat[1], \"pay\")"),
-                HasSubstr("a spec asks nobody (let a move ask, and play the answer)"));
+                HasSubstr("a spec cannot ask (let a move ask, and play the answer)"));
     EXPECT_THAT(faults_of("local game = play {} game.phase()"),
-                HasSubstr("`phase` is called on the match, with a colon (match:phase(...))"));
+                HasSubstr("`phase` must be called on the match, with a colon (match:phase(...))"));
     EXPECT_THAT(faults_of("play { players = \"2\" }"),
-                HasSubstr("`players` of `play` is no whole number"));
+                HasSubstr("`players` of `play` is not a whole number"));
 }
 
 TEST(SpecWords, OfValuesAreOfTheKindThatTheMoveAsksFor) {
     EXPECT_THAT(faults_of("local game = play {} game:play(\"greet\", { whom = game.space[2] })"),
-                HasSubstr("s1 is no value for `whom`"));
+                HasSubstr("s1 is not a value for `whom`"));
     EXPECT_EQ(faults_of("local game = play {} game:play(\"greet\", { whom = game.seat[2] })"), "");
 }
 
 TEST(SpecWords, ThatMeanNothingAreRefused) {
     EXPECT_THAT(faults_of("play { player = 2 }"),
-                HasSubstr("`play` knows no `player` (did you mean `players`?)"));
+                HasSubstr("`play` does not know `player` (did you mean `players`?)"));
     EXPECT_THAT(faults_of("play {}:play \"pya\""),
                 HasSubstr("there is no move `pya` (did you mean `pay`?)"));
     EXPECT_THAT(faults_of("play {}:play(\"pay\", { men = 7 })"),

@@ -44,7 +44,7 @@ std::string variant_faults(const std::string& own_state) {
 
 TEST(Variants, AreToldWhatTheirStateLeavesOut) {
     EXPECT_EQ(variant_faults("return { seat = { gold = int(0, 9) } }")
-                  .find("own/rules/state.lua:1: error: this file stands in place of "
+                  .find("own/rules/state.lua:1: error: this file replaces "
                         "base/rules/state.lua, and leaves out `armies`, `owner` (begin with local "
                         "state = require \"base/state\", add to that and return it) "
                         "[rules.left_out]\nbase/rules/init.lua:2:29: error: "),
@@ -102,7 +102,7 @@ std::string variant_doubts(const std::string& changes) {
 TEST(Variants, AreToldOfFunctionsThatTheyGiveAModuleTooLate) {
     EXPECT_EQ(variant_doubts("function gain.take(match) before(match) end\nreturn {}"),
               "own/rules/changes.lua:3:15: warning: move `take` was declared with the `take` that "
-              "there was before, and keeps it (changes.lua changes it by its name: move \"take\" "
+              "there was before, and keeps it (change it by its name in changes.lua: move \"take\" "
               "{ ... }) [rules.late_write]\n");
 }
 
@@ -130,24 +130,26 @@ std::string variant_doubts_of_numbers(const std::string& changes) {
 }
 
 TEST(Variants, AreToldOfNumbersThatWereReadBeforeTheyChangeThem) {
-    EXPECT_EQ(variant_doubts_of_numbers("gain.most = 5 return {}"),
-              "base/rules/init.lua:7:29: warning: `most` was read of its module before changes.lua "
-              "gave that another one, and stays as it was (read it where it is needed: the module, "
-              "a dot and most) [rules.late_write]\n");
+    EXPECT_EQ(
+        variant_doubts_of_numbers("gain.most = 5 return {}"),
+        "base/rules/init.lua:7:29: warning: `most` was read from its module before changes.lua "
+        "replaced it there, so it stays as it was (read it where it is needed: the module, "
+        "a dot and most) [rules.late_write]\n");
 }
 
 TEST(Variants, AreToldOfWhatWasMadeOfNumbersBeforeTheyChangeThem) {
-    EXPECT_EQ(to_text(doubts(variant(
-                  {{"base/rules/gain.lua", "return { most = 3 }"},
-                   {"base/rules/init.lua",
-                    "local gain = require \"gain\"\nlocal half = gain.most // 2\n"
-                    "return { turn = { phase \"only\" { move \"take\" { effect = function(match)\n"
-                    "    match.space[1].armies = half match:finish_phase() end } } } }"},
-                   {"own/rules/changes.lua",
-                    "local gain = require \"gain\"\ngain.most = 5 return {}"}}))),
-              "base/rules/init.lua:4:29: warning: `half` was read of its module before changes.lua "
-              "gave that another one, and stays as it was (read it where it is needed: the module, "
-              "a dot and most) [rules.late_write]\n");
+    EXPECT_EQ(
+        to_text(doubts(variant(
+            {{"base/rules/gain.lua", "return { most = 3 }"},
+             {"base/rules/init.lua",
+              "local gain = require \"gain\"\nlocal half = gain.most // 2\n"
+              "return { turn = { phase \"only\" { move \"take\" { effect = function(match)\n"
+              "    match.space[1].armies = half match:finish_phase() end } } } }"},
+             {"own/rules/changes.lua",
+              "local gain = require \"gain\"\ngain.most = 5 return {}"}}))),
+        "base/rules/init.lua:4:29: warning: `half` was read from its module before changes.lua "
+        "replaced it there, so it stays as it was (read it where it is needed: the module, "
+        "a dot and most) [rules.late_write]\n");
 }
 
 TEST(Variants, MayChangeNumbersThatNobodyKeeps) {

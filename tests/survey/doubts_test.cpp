@@ -67,7 +67,7 @@ TEST(Doubts, TellASpaceThatLiesWithinAnother) {
     Map map = two_squares();
     map.spaces[1].outline = {{{120, 120}, {180, 120}, {180, 180}, {120, 180}}};
     map.spaces[1].anchor = {150, 150};
-    EXPECT_THAT(told(map), HasSubstr("two.toml:10:1: warning: `0` and `1` lie over one another"));
+    EXPECT_THAT(told(map), HasSubstr("two.toml:10:1: warning: `0` and `1` overlap"));
     map.spaces[0].outline.push_back(map.spaces[1].outline[0]);  // a hole
     map.spaces[0].anchor = {110, 110};
     EXPECT_EQ(told(map), "");
@@ -77,7 +77,7 @@ TEST(Doubts, TellTwoSpacesWithOneOutline) {
     Map map = two_squares();
     map.spaces[1].outline = map.spaces[0].outline;
     map.spaces[1].anchor = map.spaces[0].anchor;
-    EXPECT_THAT(told(map), HasSubstr("`0` and `1` lie over one another"));
+    EXPECT_THAT(told(map), HasSubstr("`0` and `1` overlap"));
 }
 
 TEST(Doubts, TellARegionWithoutSpaces) {
@@ -86,8 +86,7 @@ TEST(Doubts, TellARegionWithoutSpaces) {
     EXPECT_EQ(told(map), "");
     add_region(map, "south", {}, 2);
     map.regions[1].place = {"two.toml", 3, 1};
-    EXPECT_THAT(told(map),
-                HasSubstr("two.toml:3:1: warning: no space stands in the region `south`"));
+    EXPECT_THAT(told(map), HasSubstr("two.toml:3:1: warning: no space is in the region `south`"));
 }
 
 TEST(Doubts, TellANameOfTwoSpacesButNotOfTwoLanguages) {

@@ -99,7 +99,7 @@ TEST(PlanReader, TakesOnlySoManyGamesForEachIsLoaded) {
 
     ASSERT_FALSE(plan);
     ASSERT_EQ(plan.error().size(), 1u) << to_text(plan.error());
-    EXPECT_THAT(to_text(plan.error()), testing::HasSubstr("more than 100 games are not taken"));
+    EXPECT_THAT(to_text(plan.error()), testing::HasSubstr("more than 100 games are not possible"));
 }
 
 /// A plan with a line of nonsense, which stands at the end of its table.
@@ -144,19 +144,19 @@ TEST_P(NonsenseInAPlan, IsToldWithItsPlaceASentenceAndAHint) {
 INSTANTIATE_TEST_SUITE_P(
     OfEveryNumber, NonsenseInAPlan,
     testing::Values(
-        Nonsense{"", "seed = -1", "from 0 to 9223372036854775807, found -1", "chance"},
-        Nonsense{"", "seed = 0.5", "expected a whole number, found a fraction", "chance"},
+        Nonsense{"", "seed = -1", "from 0 to 9223372036854775807, found -1", "random"},
+        Nonsense{"", "seed = 0.5", "expected a whole number, found a fraction", "random"},
         Nonsense{"", "seats = 7", "from 2 to 6, found 7", "at each table"},
         Nonsense{"", "deals = 0", "from 1 to 1000000, found 0", "line-up"},
         Nonsense{"", "rounds = 1001", "from 1 to 1000, found 1001", "as the format needs"},
-        Nonsense{"[points]", "win = -3", "from 0 to 1000, found -3", "who wins"},
+        Nonsense{"[points]", "win = -3", "from 0 to 1000, found -3", "winner"},
         Nonsense{"[points]", "win = 0", "a win is worth nothing", "more than a draw"},
         Nonsense{"[points]", "win = 0.125", "at most two places", "write 0.13"},
         Nonsense{"[points]", "draw = 1.5", "more than a win, which is worth 1", "smaller"},
         Nonsense{"[points]", "draw = \"half\"", "expected a number, found text", "nobody has won"},
-        Nonsense{"[points]", "loss = 1", "who loses gets as much as who wins", "smaller"},
+        Nonsense{"[points]", "loss = 1", "the loser would get as much as the winner", "smaller"},
         Nonsense{"[points]", "loss = 0.75", "more than a draw, which is worth 0.5", "smaller"},
-        Nonsense{"[points]", "bye = nan", "found nan", "resting"},
+        Nonsense{"[points]", "bye = nan", "found nan", "bye"},
         Nonsense{"[limits]", "moves = 0", "from 1 to 1000000000, found 0", "adjudicated"},
         Nonsense{"[limits]", "rounds = -2", "from 1 to 1000000, found -2", "adjudicated"},
         Nonsense{"[limits]", "move_ms = 0", "from 1 to 86400000, found 0", "for a move"},
@@ -170,9 +170,10 @@ INSTANTIATE_TEST_SUITE_P(
         Nonsense{"[people]", "bot_pace = 60001", "from 0 to 60000, found 60001", "milliseconds"},
         Nonsense{"[people]", "clock = 60", "expected a table, found a whole number", "seconds ="},
         Nonsense{"[people]", "clock = { seconds = 0 }", "from 1 to 31536000", "whole match"},
-        Nonsense{"[people]", "clock = { seconds = 9, increment = -1 }", "0 to 86400", "adds"},
+        Nonsense{"[people]", "clock = { seconds = 9, increment = -1 }", "0 to 86400", "added"},
         Nonsense{"[people]", "watch_delay = 90000", "from 0 to 86400, found 90000", "behind"},
-        Nonsense{"[people]\nwatch = \"nobody\"", "watch_delay = 60", "nobody looks on", "leave it"},
+        Nonsense{"[people]\nwatch = \"nobody\"", "watch_delay = 60", "without spectators",
+                 "leave it"},
         Nonsense{"[people]\n[limits]", "match_ms = 9", "bots among themselves", "clock ="}),
     name_of_case);
 
@@ -188,7 +189,7 @@ TEST(PlanReader, MeasuresEverythingByAWinThatIsSound) {
     EXPECT_EQ(said("win = 3\ndraw = 1\nloss = 0.25\nbye = 2\n"), "");
     EXPECT_EQ(said("win = 1000\n"), "");
     // Three share what a win is worth.
-    EXPECT_THAT(said("loss = 0.34\n"), testing::HasSubstr("all share what a win is worth"));
+    EXPECT_THAT(said("loss = 0.34\n"), testing::HasSubstr("everybody shares what a win is worth"));
     EXPECT_EQ(said("loss = 0.33\n"), "");
     // One fault is not told twice.
     EXPECT_THAT(said("win = -1\ndraw = 5\nloss = 5\n"),

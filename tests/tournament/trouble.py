@@ -52,7 +52,7 @@ def wrong_files(program, folder):
     refused(program, folder, GOOD + '\n[limits]\nmove_ms = "soon"\n', "expected a whole number")
     refused(program, folder, GOOD + "\n[limits]\nmatch_ms = 99999999999999\n", "86400000")
     refused(program, folder, GOOD + "\n[limits]\nmove_ms = 500\nmatch_ms = 100\n",
-            "a move may take longer than the whole match")
+            "a move could take longer than the whole match")
     refused(program, folder, GOOD + "\n[test]\nelo0 = 5\nelo1 = 5\n", "[tournament.test]")
     refused(program, folder, GOOD + "\n[points]\nwin = 1.234\n", "two places behind the point")
     refused(program, folder, GOOD.replace("seats", "seets"), "seets", "did you mean `seats`?")
@@ -61,12 +61,12 @@ def wrong_files(program, folder):
     plan = cup(folder, GOOD)
     for shard in ("0/3", "4/3", "2", "a/b", "1/2x", "-1/2"):
         status, _, err = program("run", plan, "--shard=" + shard)
-        expect(status == 2 and "is no shard" in err, f"--shard {shard}: {status} {err}")
+        expect(status == 2 and "is not a shard" in err, f"--shard {shard}: {status} {err}")
     plan = cup(folder, GOOD.replace("round_robin", "swiss"))
     status, _, err = program("run", plan, "--shard", "1/2")
     expect(status == 2 and "cannot be played in shards" in err, err)
     status, _, err = program("resume", plan)
-    expect(status == 2 and "there is no ledger to go on with" in err, err)
+    expect(status == 2 and "there is no ledger to continue" in err, err)
 
 
 def said_in_vain(program, folder):
@@ -74,7 +74,7 @@ def said_in_vain(program, folder):
     late = GOOD.replace('name = "third"', 'name = "third", joins = 9').replace("seats = 3", "seats = 2")
     late = late.replace('"war"', '"island/island"')
     for text, line, said in ((GOOD.replace("deals = 2", "deals = 1\nrounds = 3"), 6, "means nothing in a `round_robin`"),
-                             ('tie_breaks = ["wins", "buchholz", "wins"]\n' + GOOD, 1, "`wins` is named twice"),
+                             ('tie_breaks = ["wins", "buchholz", "wins"]\n' + GOOD, 1, "`wins` is listed twice"),
                              (late, 6, "`third` would not play a single match")):
         plan = cup(folder, text)
         status, _, err = program("run", plan)
@@ -123,7 +123,7 @@ def other_configurations(program, folder):
     ledger.close()
     status, _, err = program("table", plan)
     expect(status == 1 and "format 99" in err and "newer version" in err, err)
-    plan.with_suffix(".ledger").write_text("this is no ledger, but a long enough text" * 50)
+    plan.with_suffix(".ledger").write_text("this is not a ledger, but a long enough text" * 50)
     status, _, err = program("run", plan)
     expect(status == 1 and "cup.ledger" in err, err)
 
@@ -153,7 +153,7 @@ def two_runners(program, folder):
         if plan.with_suffix(".ledger").exists():
             break
     status, _, err = program("run", plan)
-    expect(status == 1 and "another runner is at work" in err, err)
+    expect(status == 1 and "another run is using" in err, err)
     time.sleep(0.5)
     status, out, err = program("table", plan)
     expect(status == 0 and "of 6000 matches" in out, f"the table of a running tournament: {err}")
@@ -179,7 +179,7 @@ def overlapping_shards(program, folder):
     status, _, err = program("run", plan, "--shard", "1/4", "--ledger", parts[0])
     expect(status == 1 and "another shard" in err, err)
     status, _, err = program("merge", folder / "cup.ledger", *parts)
-    expect(status == 1 and "is there already" in err, err)
+    expect(status == 1 and "already exists" in err, err)
 
 
 def sentence(told):
@@ -271,7 +271,7 @@ def a_copy_without_its_wal(program, folder):
             break
     kill(process)
     shutil.copy(plan.with_suffix(".ledger"), folder / "copy.ledger")
-    expect("of 6000 matches" in program.good("table", folder / "copy.ledger"), "the copy is no ledger")
+    expect("of 6000 matches" in program.good("table", folder / "copy.ledger"), "the copy is not a ledger")
 
 
 def full_disk(program, folder):

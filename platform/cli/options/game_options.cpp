@@ -8,16 +8,16 @@
 namespace fronteira::cli {
 
 void add_game_options(CLI::App& verb, GameOptions& options) {
-    verb.add_option("ruleset", options.ruleset, "Name of a ruleset; `fronteira list` tells them")
+    verb.add_option("ruleset", options.ruleset, "Name of a ruleset; `fronteira list` shows them")
         ->required();
-    verb.add_option("--map", options.map, "Name of a map, or the path of a map's file");
+    verb.add_option("--map", options.map, "Name of a map, or the path of a map file");
     add_table_options(verb, options);
 }
 
 void add_table_options(CLI::App& verb, GameOptions& options) {
-    verb.add_option("--players", options.players, "How many seats; the fewest when not given")
+    verb.add_option("--players", options.players, "Number of seats; by default the fewest possible")
         ->check(CLI::Range(1, 16));
-    verb.add_option("--set", options.settings, "A house rule; may be given repeatedly")
+    verb.add_option("--set", options.settings, "A house rule; may be repeated")
         ->type_name("OPTION=VALUE")
         ->allow_extra_args(false);
 }
@@ -33,7 +33,8 @@ void name_this_folder(const std::string& ruleset, Diagnostics& faults) {
     for (Diagnostic& fault : faults)
         if (here && fault.code == "mod.unknown_ruleset")
             fault.hint =
-                "a folder here is called so; `fronteira --mods . ...` reads the mods that lie here";
+                "there is a folder of that name here; `fronteira --mods . ...` reads the mods in "
+                "the current folder";
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ Result<host::HostPlan> HostOptions::plan(const std::filesystem::path& usual_stor
     plan.stdio = stdio;
     if (!listen.empty()) plan.listen = listen;
     if (!plan.stdio && !plan.listen)
-        return fail(error_at({}, "host.where", "where shall the host be reached?",
+        return fail(error_at({}, "host.where", "where can the host be reached?",
                              "write --stdio, or --listen with an address such as 127.0.0.1:7878"));
     plan.store = store.empty() ? usual_store : std::filesystem::path(store);
     plan.limits.decision = std::chrono::seconds(patience);
@@ -24,30 +24,32 @@ Result<host::HostPlan> HostOptions::plan(const std::filesystem::path& usual_stor
 
 void add_host_options(CLI::App& verb, HostOptions& options) {
     verb.add_flag("--stdio", options.stdio,
-                  "Speak the protocol on standard input and output; ends when they are closed");
+                  "Use standard input and output; the host ends when they are closed");
     verb.add_option("--listen", options.listen,
-                    "Speak it with whoever connects by WebSocket, too; port 0: any that is free")
+                    "Also accept WebSocket connections; port 0 is any free port")
         ->type_name("ADDR:PORT");
     verb.add_option("--store", options.store,
-                    "The file in which matches are kept; :memory: keeps none")
+                    "The file in which matches are stored; :memory: stores nothing")
         ->type_name("FILE");
     verb.add_option("--patience", options.patience,
                     "Seconds that the rules or a bot may take for one decision")
         ->check(CLI::Range(1, 3600));
     verb.add_option("--sleep-after", options.sleep_after,
-                    "Seconds until a match that nobody sits at or watches sleeps")
+                    "Seconds until a match without players or spectators goes to sleep")
         ->check(CLI::Range(1, 86400));
     verb.add_option("--keep", options.keep,
-                    "Matches kept at most; then the oldest that is over, or never began, goes")
+                    "How many matches are kept; beyond that, the oldest finished one is dropped, "
+                    "or else the oldest that never began")
         ->check(CLI::Range(1, 1000000));
     verb.add_option("--keep-mib", options.keep_mebibytes,
-                    "MiB that they may take together; over it they go as well")
+                    "How many MiB matches may take in total; beyond that, they are dropped in the "
+                    "same order")
         ->check(CLI::Range(1, 1 << 30));
     verb.add_option("--max-moves", options.most_moves,
-                    "Moves of a match; one that goes on for longer is abandoned")
+                    "The most moves of a match; a longer one is abandoned")
         ->check(CLI::Range(1, 1000000000));
     verb.add_option("--proxy", options.proxies,
-                    "Believe the proxy at this address when it says for whom it forwards")
+                    "A trusted proxy, whose X-Forwarded-For is believed; may be repeated")
         ->type_name("ADDR");
 }
 

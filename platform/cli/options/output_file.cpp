@@ -31,11 +31,11 @@ Result<void> may_write(const fs::path& path, const OutputKind& kind) {
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (fs::is_directory(status))
-        return fail(not_there(path, "output.folder", "is a folder, where a file is to be written"));
+        return fail(not_there(path, "output.folder", "is a folder, not a file"));
     if (fs::exists(status)) {
         if (!fs::is_regular_file(status) || begins_as(path, kind)) return {};
         return fail(not_there(path, "output.there",
-                              std::string("is there already, and is not ") + kind.name));
+                              std::string("already exists, and is not ") + kind.name));
     }
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     if (!fs::is_directory(folder, error))
@@ -43,7 +43,7 @@ Result<void> may_write(const fs::path& path, const OutputKind& kind) {
             not_there(path, "output.no_folder", "there is no folder `" + folder.string() + "`"));
     if (::access(folder.c_str(), W_OK) == 0) return {};
     return fail(not_there(path, "output.unwritable",
-                          "nothing may be written into `" + folder.string() + "`"));
+                          "no file can be written in `" + folder.string() + "`"));
 }
 
 }  // namespace fronteira::cli

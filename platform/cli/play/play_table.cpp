@@ -14,9 +14,9 @@ Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) 
     if (word == "bot") return Chair{false, usual_bot};
     if (word.starts_with("bot:") && word.size() > 4) return Chair{false, word.substr(4)};
     if (word.starts_with("exec:")) return Chair{false, word};
-    return fail(error_at({}, "play.seat", "nobody called `" + word + "` can sit down",
-                         "write human, bot, bot:NAME or exec:COMMAND for each seat, with commas "
-                         "between"));
+    return fail(
+        error_at({}, "play.seat", "nobody called `" + word + "` can sit down",
+                 "write human, bot, bot:NAME or exec:COMMAND for each seat, separated by commas"));
 }
 
 }  // namespace

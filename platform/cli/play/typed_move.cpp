@@ -87,8 +87,8 @@ class MoveReader {
         ambiguous(words_[0], names);
     }
 
-    /// The words before the first value that is named: `armies` of `place armies=2` is no part of a
-    /// move's name.
+    /// The words before the first value that is named: `armies` of `place armies=2` is not part of
+    /// a move's name.
     std::vector<std::string> before_named() const {
         const auto sign = std::find_if(words_.begin(), words_.end(),
                                        [](const std::string& word) { return word[0] == equals; });

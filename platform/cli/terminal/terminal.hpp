@@ -10,7 +10,7 @@
 namespace fronteira::cli {
 
 /// Standard input and output, be they a person's terminal or the ends of a pipe. In a pipe there
-/// are no colours, no prompts and no cleared screens.
+/// are not colours, no prompts and no cleared screens.
 class Terminal {
  public:
     Terminal();

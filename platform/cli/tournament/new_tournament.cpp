@@ -28,12 +28,12 @@ std::string text_of(const std::string& name, const NewTournament& what, int seat
            "seats = " +
            std::to_string(seats) +
            "\n"
-           "deals = 10  # each line-up plays so many, every one in all rotations of the seats\n"
+           "deals = 10  # how many deals each line-up plays, each in all rotations of the seats\n"
            "entrants = [" +
            bots +
            "]\n"
            "\n"
-           "[[game]]  # one more of these is one more game that every line-up plays\n"
+           "[[game]]  # add more of these for more games; every line-up plays each of them\n"
            "ruleset = " +
            toml_text(what.ruleset) + "\n";
 }
@@ -44,7 +44,7 @@ Result<std::vector<fs::path>> write_tournament(const runtime::Installation& inst
                                                const std::string& name, const NewTournament& what,
                                                const fs::path& folder) {
     if (what.ruleset.empty() || what.bots.empty())
-        return fail(error_at({}, "new.tournament", "a tournament needs a game and who plays it",
+        return fail(error_at({}, "new.tournament", "a tournament needs a game and bots",
                              "add --ruleset war --bots steady,random"));
     const auto found = installation.mods().ruleset(what.ruleset);
     if (!found) return fail(found.error());

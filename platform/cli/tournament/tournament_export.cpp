@@ -113,8 +113,8 @@ Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& 
     for (const uint64_t match : wanted)
         if (!kept.book.has(match))
             return fail(error_at({kept.ledger->path().string(), 0, 0}, "export.match",
-                                 "match " + std::to_string(match + 1) + " is not played",
-                                 "`--format csv` lists those that are"));
+                                 "match " + std::to_string(match + 1) + " has not been played",
+                                 "`--format csv` lists those that have"));
     if (format == "records") return write_records(kept, std::move(results), to);
     if (auto may = may_write(to, format == "csv" ? a_table : a_list); !may) return may;
     Json matches = Json::array();

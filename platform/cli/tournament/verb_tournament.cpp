@@ -53,7 +53,7 @@ Result<tournament::Shard> shard_of(const std::string& text) {
     char rest = 0;
     if (!text.empty() && (std::sscanf(text.c_str(), "%llu/%llu%c", &part, &of, &rest) != 2 ||
                           part < 1 || part > of || of > 100000))
-        return fail(error_at({}, "tournament.shard", "`" + text + "` is no shard",
+        return fail(error_at({}, "tournament.shard", "`" + text + "` is not a shard",
                              "write 2/5 for the second of five"));
     return tournament::Shard{part - 1, of};
 }
@@ -67,8 +67,8 @@ Result<void> check_shard(const runtime::Cup& cup, const tournament::Shard& shard
             "run it on one machine, or choose a format without rounds that wait"));
     if (cup.plan.sequential.on)
         return fail(error_at({cup.plan.file, 0, 0}, "tournament.shard",
-                             "a tournament with a [test] cannot be played in shards: it ends when "
-                             "all matches so far say so",
+                             "a tournament with a [test] cannot be played in shards: when it ends "
+                             "depends on all matches so far",
                              "leave out [test], or run it on one machine"));
     return {};
 }
@@ -90,7 +90,7 @@ void run_cup(const TournamentOptions& options, Context& context) {
     std::error_code error;
     if (options.resume && !fs::exists(path, error))
         return context.refuse(
-            {error_at({path.string(), 0, 0}, "ledger.missing", "there is no ledger to go on with",
+            {error_at({path.string(), 0, 0}, "ledger.missing", "there is no ledger to continue",
                       "`fronteira tournament run` begins one")});
     const auto ledger = tournament::Ledger::open_to_write(path);
     if (!ledger) return context.refuse(ledger.error());
@@ -112,7 +112,7 @@ void run_cup(const TournamentOptions& options, Context& context) {
 void add_file(CLI::App& verb, TournamentOptions& options, const std::string& what) {
     verb.add_option("file", options.file, what)->required()->type_name("FILE");
     verb.add_option("--ledger", options.ledger,
-                    "The ledger; the file's name with .ledger when not given")
+                    "The ledger; by default the file's name with .ledger")
         ->type_name("FILE");
     add_language(verb, options.language);
     verb.add_flag("--json", options.json, "As JSON");
@@ -125,13 +125,14 @@ void add_run(CLI::App& verbs, Context& context, const char* name, const char* ab
     add_file(*verb, *options, "The tournament's file, such as cup.toml");
     options->jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
     verb->add_option("--jobs", options->jobs,
-                     "Matches played at the same time; as many as there are processors")
+                     "Matches played at the same time; by default one per processor")
         ->check(CLI::Range(1, 256));
-    verb->add_option("--shard", options->shard,
-                     "Play only a part, such as 2/5: the second of five; needs a ledger of its own")
+    verb->add_option(
+            "--shard", options->shard,
+            "Play only a part, such as 2/5, the second of five; each part needs its own ledger")
         ->type_name("PART/PARTS");
     verb->add_flag("--progress", options->progress,
-                   "Tell on stderr how far it is: a line of JSON, a few times a second");
+                   "Report progress on stderr: a line of JSON, a few times a second");
     verb->callback([options, &context] { run_cup(*options, context); });
 }
 
@@ -139,13 +140,13 @@ void add_run(CLI::App& verbs, Context& context, const char* name, const char* ab
 
 void add_tournament(CLI::App& app, Context& context) {
     CLI::App* verbs = app.add_subcommand(
-        "tournament", "Play a tournament of bots or of people, go on with it, look at it");
+        "tournament", "Run a tournament of bots or people, continue it, examine it");
     verbs->require_subcommand(1);
-    add_run(*verbs, context, "run",
-            "Play what the ledger has not yet; begin it where it is missing", false);
-    add_run(*verbs, context, "resume", "Go on with a ledger that is there", true);
+    add_run(*verbs, context, "run", "Play whatever is missing in the ledger and show the table",
+            false);
+    add_run(*verbs, context, "resume", "The same, but the ledger must exist", true);
     auto options = std::make_shared<TournamentOptions>();
-    CLI::App* verb = verbs->add_subcommand("table", "Who stands where, also while it runs");
+    CLI::App* verb = verbs->add_subcommand("table", "Show the table, also during a run");
     add_file(*verb, *options, "The tournament's file or its ledger");
     verb->callback([options, &context] { tell_table(*options, context); });
     add_ledger_verbs(*verbs, context);

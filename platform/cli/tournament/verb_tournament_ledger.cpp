@@ -150,7 +150,7 @@ void report_cup(const CupReport& options, Context& context) {
 
 void add_merge(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<CupMerge>();
-    CLI::App* verb = verbs.add_subcommand("merge", "Bring the ledgers of shards together");
+    CLI::App* verb = verbs.add_subcommand("merge", "Merge the ledgers of shards into a new one");
     verb->add_option("into", options->into, "The new ledger")->required()->type_name("FILE");
     verb->add_option("shards", options->shards, "The ledgers of the shards")
         ->required()
@@ -160,17 +160,17 @@ void add_merge(CLI::App& verbs, Context& context) {
 
 void add_verify(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<CupVerify>();
-    CLI::App* verb = verbs.add_subcommand("verify", "Play what a ledger holds again");
+    CLI::App* verb = verbs.add_subcommand(
+        "verify", "Replay the moves of the ledger and name the matches that differ");
     verb->add_option("file", options->file, "The tournament's file or its ledger")
         ->required()
         ->type_name("FILE");
-    verb->add_option("--match", options->matches,
-                     "Only this one, by number; may be given repeatedly")
+    verb->add_option("--match", options->matches, "Only this match, by number; may be repeated")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
         ->allow_extra_args(false);
     verb->add_flag("--again", options->again,
-                   "Let the bots play, too, and compare every move with theirs: it starts the "
-                   "programs that the ledger names");
+                   "Also let the bots play and compare every move with theirs; this starts the "
+                   "programs named in the ledger");
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { verify_cup(*options, context); });
@@ -178,7 +178,7 @@ void add_verify(CLI::App& verbs, Context& context) {
 
 void add_export_to(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<CupExport>();
-    CLI::App* verb = verbs.add_subcommand("export", "Write out what a ledger holds");
+    CLI::App* verb = verbs.add_subcommand("export", "Export the matches of a ledger");
     verb->add_option("file", options->file, "The tournament's file or its ledger")
         ->required()
         ->type_name("FILE");
@@ -188,29 +188,29 @@ void add_export_to(CLI::App& verbs, Context& context) {
     verb->add_option("--format", options->format, "csv, json or records")
         ->check(CLI::IsMember({"csv", "json", "records"}))
         ->capture_default_str();
-    verb->add_option("--match", options->matches,
-                     "Only this one, by number; may be given repeatedly")
+    verb->add_option("--match", options->matches, "Only this match, by number; may be repeated")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
         ->allow_extra_args(false);
-    verb->add_flag("--json", options->json, "Tell as JSON where it was written");
+    verb->add_flag("--json", options->json, "As JSON: where it was written");
     verb->callback([options, &context] { export_cup(*options, context); });
 }
 
 void add_report(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<CupReport>();
-    CLI::App* verb = verbs.add_subcommand("report", "Write a page for browsers: tables, replays");
+    CLI::App* verb =
+        verbs.add_subcommand("report", "Write a page for browsers, with tables and replays");
     verb->add_option("file", options->file, "The tournament's file or its ledger")
         ->required()
         ->type_name("FILE");
     verb->add_option("--to", options->to, "The page to write")->required()->type_name("FILE");
     verb->add_option("--replays", options->megabytes,
-                     "Megabytes that replays may take; matches after that are only listed")
+                     "Size limit for replays, in megabytes; further matches are only listed")
         ->check(CLI::Range(size_t{0}, size_t{4096}))
         ->capture_default_str();
     add_language(
         *verb, options->language,
-        ", of what is told here: the page has them all; the terminal's own when not given");
-    verb->add_flag("--json", options->json, "Tell as JSON what was written");
+        ": the language of the output; the page has them all; by default the terminal's own");
+    verb->add_flag("--json", options->json, "As JSON: what was written");
     verb->callback([options, &context] { report_cup(*options, context); });
 }
 

@@ -49,7 +49,7 @@ void open_cup(const OpenOptions& options, Context& context) {
     if (!hosting) return context.refuse(hosting.error(), bad_usage);
     if (hosting->store == ":memory:")
         return context.refuse(
-            {error_at({}, "tournament.store", "the matches of a tournament must be kept",
+            {error_at({}, "tournament.store", "the matches of a tournament must be stored",
                       "name a file with --store, or leave it out")},
             bad_usage);
     std::unique_ptr<runtime::Installation> installation;
@@ -75,13 +75,13 @@ void open_cup(const OpenOptions& options, Context& context) {
 
 void add_tournament_open(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<OpenOptions>();
-    CLI::App* verb = verbs.add_subcommand(
-        "open", "Let people play it on a host: they register, rounds are paired");
+    CLI::App* verb =
+        verbs.add_subcommand("open", "Open it on a host where people register and play");
     verb->add_option("file", options->file, "The tournament's file, such as cup.toml")
         ->required()
         ->type_name("FILE");
     verb->add_option("--ledger", options->ledger,
-                     "The ledger; the file's name with .ledger when not given")
+                     "The ledger; by default the file's name with .ledger")
         ->type_name("FILE");
     add_language(*verb, options->language);
     add_host_options(*verb, options->host);

@@ -78,7 +78,7 @@ CLI::App* add_deed(CLI::App& verbs, Context& context, const char* name, const ch
         ->required()
         ->type_name("FILE");
     verb->add_option("--host", options->host,
-                     "Where its host is reached; where it was opened when not given")
+                     "Address of its host; by default the one at which it was opened")
         ->type_name("ADDR:PORT");
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
@@ -97,7 +97,7 @@ void add_entrant(CLI::App& verb, DeedOptions& options) {
 }
 
 void add_reason(CLI::App& verb, DeedOptions& options) {
-    verb.add_option("--reason", options.reason, "Why; everybody reads it")->required();
+    verb.add_option("--reason", options.reason, "Why; shown to everybody")->required();
 }
 
 /// Somebody new: a person, or a bot under a name.
@@ -111,14 +111,14 @@ host::Json newcomer(const char* type, const DeedOptions& options) {
 void add_newcomers(CLI::App& verbs, Context& context) {
     auto options = std::make_shared<DeedOptions>();
     CLI::App* verb =
-        add_deed(verbs, context, "register", "Enter somebody, also after the first round", options,
+        add_deed(verbs, context, "register", "Enter somebody, even after the first round", options,
                  [](const DeedOptions& one) { return newcomer("register", one); });
-    verb->add_option("name", options->name, "Under which name")->required();
-    verb->add_option("--bot", options->bot, "A bot plays under this name");
+    verb->add_option("name", options->name, "The name of the entrant")->required();
+    verb->add_option("--bot", options->bot, "This bot plays under the name");
 
     options = std::make_shared<DeedOptions>();
     verb = add_deed(verbs, context, "replace",
-                    "Put somebody else in an entrant's place, with all points", options,
+                    "Give an entrant's place, with all points, to somebody else", options,
                     [](const DeedOptions& one) {
                         host::Json request = newcomer("replace", one);
                         request["entrant"] = one.entrant;
@@ -126,8 +126,8 @@ void add_newcomers(CLI::App& verbs, Context& context) {
                     });
     add_entrant(*verb, *options);
     verb->add_option("--name", options->name,
-                     "Under which name; without it the entrant gets a new token");
-    verb->add_option("--bot", options->bot, "A bot plays on");
+                     "The new name; with neither this nor --bot, the same person gets a new token");
+    verb->add_option("--bot", options->bot, "The bot that takes the place");
 }
 
 }  // namespace
@@ -138,19 +138,19 @@ void add_tournament_deeds(CLI::App& verbs, Context& context) {
                               options, [](const DeedOptions& one) {
                                   return host::Json{{"type", "round"}, {"preview", one.preview}};
                               });
-    verb->add_flag("--preview", options->preview, "Only tell how it would be paired now");
+    verb->add_flag("--preview", options->preview, "Only show how the round would be paired now");
 
     add_newcomers(verbs, context);
 
     options = std::make_shared<DeedOptions>();
-    verb = add_deed(verbs, context, "withdraw", "Pair an entrant no more", options,
+    verb = add_deed(verbs, context, "withdraw", "Take an entrant out of later rounds", options,
                     [](const DeedOptions& one) {
                         return host::Json{{"type", "withdraw"}, {"entrant", one.entrant}};
                     });
     add_entrant(*verb, *options);
 
     options = std::make_shared<DeedOptions>();
-    verb = add_deed(verbs, context, "forfeit", "Let an entrant lose a match that goes on", options,
+    verb = add_deed(verbs, context, "forfeit", "Make an entrant lose a match in progress", options,
                     [](const DeedOptions& one) {
                         return host::Json{{"type", "forfeit"},
                                           {"number", one.match},
@@ -162,7 +162,7 @@ void add_tournament_deeds(CLI::App& verbs, Context& context) {
     add_reason(*verb, *options);
 
     options = std::make_shared<DeedOptions>();
-    verb = add_deed(verbs, context, "correct", "Put a result right", options,
+    verb = add_deed(verbs, context, "correct", "Correct a result", options,
                     [](const DeedOptions& one) {
                         return host::Json{{"type", "correct"},
                                           {"number", one.match},
@@ -170,7 +170,8 @@ void add_tournament_deeds(CLI::App& verbs, Context& context) {
                                           {"reason", one.reason}};
                     });
     add_match(*verb, *options);
-    verb->add_option("winners", options->winners, "Who has won; nobody: it is drawn");
+    verb->add_option("winners", options->winners,
+                     "Who has won; without winners the match is drawn");
     add_reason(*verb, *options);
 }
 

@@ -43,7 +43,7 @@ void print_text(const runtime::BotReport& report) {
     for (const Diagnostic& finding : report.findings)
         text += "  " + to_text(runtime::in_brief(finding)) + "\n";
     if (!report.conversation.empty())
-        text += "  the last that was said (-> by the program, <- to it):\n";
+        text += "  the last messages (-> from the program, <- to it):\n";
     for (const std::string& line : report.conversation) text += "    " + line + "\n";
     say(text);
 }
@@ -60,7 +60,7 @@ std::vector<std::string> games_to_try(const BotOptions& options,
 
 void check_program(BotOptions& options, Context& context) {
     if (const std::string& command = options.question.command; command.starts_with("exec:"))
-        return context.refuse({error_at({}, "bot.command", "a command stands here as it is typed",
+        return context.refuse({error_at({}, "bot.command", "type the command itself here",
                                         "leave out `exec:`: `" + command.substr(5) + "`")},
                               bad_usage);
     if (options.talk)
@@ -88,27 +88,27 @@ void check_program(BotOptions& options, Context& context) {
 
 void add_bot(CLI::App& app, Context& context) {
     auto options = std::make_shared<BotOptions>();
-    CLI::App* verb = app.add_subcommand("bot", "Programs that play");
+    CLI::App* verb = app.add_subcommand("bot", "Check a program that plays");
     verb->require_subcommand(1);
     CLI::App* check =
-        verb->add_subcommand("check", "Play matches and tell what a program does wrong");
+        verb->add_subcommand("check", "Play matches with a program and report what it does wrong");
     check
         ->add_option("command", options->question.command,
-                     "What is typed to run it, such as \"python3 my_bot.py\"")
+                     "The command that runs it, such as \"python3 my_bot.py\"")
         ->required();
     check
         ->add_option("--ruleset", options->rulesets,
-                     "A game to try it on; may be given repeatedly; all when not given")
+                     "A game to try it on; may be repeated; by default all installed games")
         ->allow_extra_args(false);
-    check->add_option("--map", options->game.map, "Name of a map, or the path of a map's file");
+    check->add_option("--map", options->game.map, "Name of a map, or the path of a map file");
     add_table_options(*check, options->game);
-    check->add_option("--games", options->question.games, "Matches of each game")
+    check->add_option("--games", options->question.games, "Number of matches of each game")
         ->check(CLI::Range(uint64_t{1}, uint64_t{1000}))
         ->capture_default_str();
-    check->add_option("--seed", options->question.seed, "Of all chance")
+    check->add_option("--seed", options->question.seed, "Seed of everything random")
         ->check(seed_number())
         ->capture_default_str();
-    check->add_flag("--talk", options->talk, "Show every message, on standard error");
+    check->add_flag("--talk", options->talk, "Show every message on stderr");
     check->add_flag("--json", options->json, "As JSON");
     check->callback([options, &context] { check_program(*options, context); });
 }

@@ -41,7 +41,8 @@ Result<Reports> check_folder(const runtime::Installation& installation, const fs
     for (const fs::path& mod : mods_in(folder))
         reports.push_back(check_mod(installation, mod, more));
     if (reports.empty())
-        return fail(error_at({folder.string(), 0, 0}, "check.no_mod", "is no mod and holds none",
+        return fail(error_at({folder.string(), 0, 0}, "check.no_mod",
+                             "is not a mod and contains none",
                              "a mod is a folder with a file mod.toml"));
     return reports;
 }
@@ -140,14 +141,15 @@ void check(const CheckOptions& options, Context& context) {
 
 void add_check(CLI::App& app, Context& context) {
     auto options = std::make_shared<CheckOptions>();
-    CLI::App* verb = app.add_subcommand("check", "Everything that is wrong with a mod or a map");
+    CLI::App* verb =
+        app.add_subcommand("check", "Report everything that is wrong with a mod or a map");
     verb->add_option("target", options->targets,
-                     "A mod's folder, a map's file, or the id of a mod, ruleset or map")
+                     "A mod's folder, a map file, or the id of a mod, ruleset or map")
         ->required();
     verb->add_flag("--deep", options->more.deep,
-                   "Also play matches and test what every ruleset promises");
+                   "Also play matches and test what every ruleset must guarantee");
     verb->add_flag("--compiled", options->more.compiled,
-                   "Also tell what of the rules is left to Lua, and the word that does it");
+                   "Also note what in the rules is left to Lua, and the word that causes it");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { check(*options, context); });
 }

@@ -47,7 +47,7 @@ void docs(const DocsOptions& options, Context& context) {
         if (old && *old == text) continue;
         if (options.check)
             context.refuse({error_at({path.string(), 0, 0}, "docs.stale",
-                                     "is not what the bindings say", "run `fronteira docs`")});
+                                     "does not match the bindings", "run `fronteira docs`")});
         else if (write(path, text))
             say(path.string() + "\n");
         else
@@ -60,9 +60,11 @@ void docs(const DocsOptions& options, Context& context) {
 
 void add_docs(CLI::App& app, Context& context) {
     auto options = std::make_shared<DocsOptions>();
-    CLI::App* verb = app.add_subcommand("docs", "Write the stubs and the reference of the Lua API");
-    verb->add_option("--root", options->root, "The source tree")->capture_default_str();
-    verb->add_flag("--check", options->check, "Write nothing; fail when a file is out of date");
+    CLI::App* verb =
+        app.add_subcommand("docs", "Generate the stubs and the reference of the Lua API");
+    verb->add_option("--root", options->root, "The folder of the source tree")
+        ->capture_default_str();
+    verb->add_flag("--check", options->check, "Write nothing; fail if a file is out of date");
     verb->callback([options, &context] { docs(*options, context); });
 }
 

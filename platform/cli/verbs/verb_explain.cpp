@@ -93,7 +93,7 @@ void explain(const ExplainOptions& options, Context& context) {
 void add_explain(CLI::App& app, Context& context) {
     auto options = std::make_shared<ExplainOptions>();
     CLI::App* verb =
-        app.add_subcommand("explain", "What of a ruleset comes from which mod and file");
+        app.add_subcommand("explain", "Show which mod and file each part of a ruleset comes from");
     add_game_options(*verb, options->game);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { explain(*options, context); });

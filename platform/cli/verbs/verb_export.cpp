@@ -35,16 +35,16 @@ void export_map(const ExportOptions& options, Context& context) {
 void add_export(CLI::App& app, Context& context) {
     auto options = std::make_shared<ExportOptions>();
     CLI::App* verb = app.add_subcommand("export", "Write a map for another program");
-    verb->add_option("map", options->map, "The id of a map, or its file")->required();
+    verb->add_option("map", options->map, "The id of a map, or a map file")->required();
     verb->add_option("-o,--output", options->to,
-                     "The file to write; its suffix tells the format. Further files go beside it")
+                     "The file to write; its suffix determines the format. Further files are "
+                     "written beside it")
         ->required()
         ->type_name("FILE");
-    verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
+    verb->add_option("--as", options->format, "The format, if the suffix does not say")
         ->type_name("FORMAT");
     add_language(*verb, options->language,
-                 ": of the names, en when not given, and of what is told, the terminal's "
-                 "own when not given");
+                 ": of the names, en by default; and of the output, the terminal's own by default");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { export_map(*options, context); });
 }

@@ -72,16 +72,17 @@ void generate_map(const GenerateOptions& options, Context& context) {
 
 void add_generate(CLI::App& app, Context& context) {
     auto options = std::make_shared<GenerateOptions>();
-    CLI::App* verb = app.add_subcommand("generate", "Draw a map by lot: continents and islands");
-    verb->add_option("name", options->name, "Its id, such as far_isles")->required();
-    verb->add_option("--into", options->into, "The folder of its file")
+    CLI::App* verb =
+        app.add_subcommand("generate", "Generate a random map of continents and islands");
+    verb->add_option("name", options->name, "The id of the map, such as far_isles")->required();
+    verb->add_option("--into", options->into, "The folder to write the file to")
         ->type_name("DIR")
         ->capture_default_str();
-    verb->add_option("--spaces", options->recipe.spaces, "How many spaces")->capture_default_str();
-    verb->add_option("--regions", options->recipe.regions, "Into how many regions they fall")
+    verb->add_option("--spaces", options->recipe.spaces, "Number of spaces")->capture_default_str();
+    verb->add_option("--regions", options->recipe.regions, "Number of regions")
         ->capture_default_str();
     verb->add_option("--landmasses", options->recipe.landmasses,
-                     "How many pieces of land, with sea between")
+                     "Number of landmasses, with sea between them")
         ->capture_default_str();
     verb->add_option("--land", options->recipe.land, "How much of the plane is land, in percent")
         ->capture_default_str();
@@ -94,7 +95,7 @@ void add_generate(CLI::App& app, Context& context) {
     verb->add_option("--size", options->size, "Width and height of the plane")
         ->expected(2)
         ->type_name("WIDTH HEIGHT");
-    verb->add_option("--seed", options->recipe.seed, "Another seed, another map")
+    verb->add_option("--seed", options->recipe.seed, "Seed of the map: another seed, another map")
         ->check(seed_number())
         ->capture_default_str();
     verb->callback([options, verb, &context] {

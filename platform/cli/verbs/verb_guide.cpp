@@ -23,7 +23,7 @@ struct GuideOptions {
     int find_seed = 0;
 };
 
-/// The mod that brings the game: by the name of a ruleset, or its own.
+/// The mod that provides the game: by the name of a ruleset, or its own.
 Result<const Mod*> mod_of(const runtime::Installation& installation, const std::string& game) {
     for (const Mod& mod : installation.mods().mods())
         if (mod.id == game) return &mod;
@@ -58,7 +58,7 @@ void find_seed(const runtime::Installation& installation, const Mod& mod,
     if (*seed) return say("seed = " + std::to_string(**seed) + "\n");
     context.refuse(
         {error_at(lesson.place, "guide.seed",
-                  "the first match goes with none of " + std::to_string(most) + " seeds")});
+                  "the first match works with none of " + std::to_string(most) + " seeds")});
 }
 
 void play_lesson(const runtime::Installation& installation, const Mod& mod,
@@ -93,7 +93,7 @@ void guide(const GuideOptions& options, Context& context) {
     if (!lesson) return context.refuse(lesson.error());
     if (!*lesson)
         return context.refuse(
-            {error_at({}, "guide.no_lesson", "`" + (*mod)->id + "` brings no first match",
+            {error_at({}, "guide.no_lesson", "`" + (*mod)->id + "` has no first match",
                       "write guide/first.toml")});
     if (options.find_seed > 0)
         return find_seed(installation, **mod, **lesson, options.find_seed, context);
@@ -104,14 +104,15 @@ void guide(const GuideOptions& options, Context& context) {
 
 void add_guide(CLI::App& app, Context& context) {
     auto options = std::make_shared<GuideOptions>();
-    CLI::App* verb = app.add_subcommand("guide", "Learn a game: its pages, or a first match");
+    CLI::App* verb =
+        app.add_subcommand("guide", "Learn a game: read its guide or play a first match");
     verb->add_option("game", options->game, "A ruleset or a mod")->required();
     verb->add_option("--page", options->page, "Only this page")->check(CLI::PositiveNumber);
-    verb->add_flag("--play", options->play, "Play the first match, step by step");
+    verb->add_flag("--play", options->play, "Play a first match, step by step");
     add_language(*verb, options->language);
     verb->add_option("--find-seed", options->find_seed,
-                     "For authors: look for a seed with which the first match goes as it is "
-                     "written, among this many")
+                     "For authors: try this many seeds to find one with which the first match goes "
+                     "as written")
         ->check(CLI::PositiveNumber);
     verb->callback([options, &context] { guide(*options, context); });
 }

@@ -9,7 +9,7 @@ namespace fronteira::cli {
 
 void add_host(CLI::App& app, Context& context) {
     auto options = std::make_shared<HostOptions>();
-    CLI::App* verb = app.add_subcommand("host", "Serve matches to screens, bots and players");
+    CLI::App* verb = app.add_subcommand("host", "Host matches for studios, bots and browsers");
     add_host_options(*verb, *options);
     verb->callback([options, &context] {
         auto plan = options->plan(runtime::usual_store());

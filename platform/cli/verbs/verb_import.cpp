@@ -34,16 +34,18 @@ void import_map(const ImportOptions& options, Context& context) {
 
 void add_import(CLI::App& app, Context& context) {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App* verb = app.add_subcommand("import", "Make a mod out of a map of another program");
-    verb->add_option("file", options->file, "A file of a format that some plugin reads")
+    CLI::App* verb = app.add_subcommand("import", "Make a mod from another program's map");
+    verb->add_option("file", options->file,
+                     "The file to import; `fronteira list formats` shows what can be read")
         ->required();
     verb->add_option("-o,--output", options->to,
-                     "The folder of a mod, new or there already, or a file that ends in .toml for "
-                     "the map alone; a folder with the map's id when not given")
+                     "The folder of a mod, new or existing, or a file that ends in .toml for only "
+                     "the map; by default a folder named after the map's id")
         ->type_name("PATH");
-    verb->add_option("--as", options->format, "The format, when the suffix does not tell it")
+    verb->add_option("--as", options->format, "The format, if the suffix does not say")
         ->type_name("FORMAT");
-    add_language(*verb, options->language, ", of what is told; the terminal's own when not given");
+    add_language(*verb, options->language,
+                 ": the language of the output; by default the terminal's own");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { import_map(*options, context); });
 }

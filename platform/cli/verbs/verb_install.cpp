@@ -78,17 +78,17 @@ void finish_verb(CLI::App& verb, const std::shared_ptr<InstallOptions>& options,
 
 void add_install(CLI::App& app, Context& context) {
     auto options = std::make_shared<InstallOptions>();
-    CLI::App* verb = app.add_subcommand("install", "Install the mod of a pack");
-    verb->add_option("file", options->what, "A zip file that `fronteira pack` made")->required();
-    finish_verb(*verb, options, context, "Even where other mods need the version that it replaces",
-                install_mod);
+    CLI::App* verb = app.add_subcommand("install", "Install a mod from a pack");
+    verb->add_option("file", options->what, "A zip file made by `fronteira pack`")->required();
+    finish_verb(*verb, options, context,
+                "Install even if other mods need the version that is replaced", install_mod);
 }
 
 void add_remove(CLI::App& app, Context& context) {
     auto options = std::make_shared<InstallOptions>();
-    CLI::App* verb = app.add_subcommand("remove", "Remove a mod that was installed from a pack");
-    verb->add_option("mod", options->what, "Its id, ID@VERSION, or its hash")->required();
-    finish_verb(*verb, options, context, "Even where other mods need it", remove_mod);
+    CLI::App* verb = app.add_subcommand("remove", "Remove an installed mod");
+    verb->add_option("mod", options->what, "The mod's id, ID@VERSION or hash")->required();
+    finish_verb(*verb, options, context, "Remove even if other mods need it", remove_mod);
 }
 
 }  // namespace fronteira::cli

@@ -93,30 +93,32 @@ void lab(const LabOptions& options, Context& context) {
 void add_lab_options(CLI::App& verb, LabOptions& options) {
     runtime::MapQuestion& question = options.question;
     verb.add_option("--bot", question.bots,
-                    "Who plays in all seats; the ruleset's usual bot when not given")
+                    "Who plays in all seats; by default the ruleset's usual bot; repeat it to "
+                    "rotate several bots")
         ->allow_extra_args(false);
-    verb.add_option("--games", question.games, "How many matches at most")
+    verb.add_option("--games", question.games, "Maximum number of matches")
         ->check(CLI::Range(uint64_t{1}, uint64_t{10000000}))
         ->capture_default_str();
-    verb.add_flag("--all", question.all, "Play them all, though the answer is clear before");
-    verb.add_option("--seed", question.seed, "Of all chance; same seed, same results")
+    verb.add_flag("--all", question.all, "Play all of them, even if the answer is clear earlier");
+    verb.add_option("--seed", question.seed, "Seed of everything random: same seed, same results")
         ->check(seed_number())
         ->capture_default_str();
     question.jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
     verb.add_option("--jobs", question.jobs,
-                    "Matches played at the same time; as many as there are processors")
+                    "Matches played at the same time; by default one per processor")
         ->check(CLI::Range(1, 256));
-    verb.add_option("--round", question.round, "When it is looked at who holds which region")
+    verb.add_option("--round", question.round, "Note who holds which region when this round begins")
         ->check(CLI::Range(1, 1000000))
         ->capture_default_str();
     verb.add_option("--margin", question.standard.margin,
-                    "What is no further from the fair share is as good as fair")
+                    "How far from the fair share still counts as fair")
         ->check(fraction_from(0.001, 1))
         ->capture_default_str();
-    verb.add_option("--alpha", question.standard.alpha, "How probable a wrong answer may be")
+    verb.add_option("--alpha", question.standard.alpha,
+                    "Highest acceptable probability of a wrong answer")
         ->check(fraction_from(0.000001, 0.5))
         ->capture_default_str();
-    verb.add_option("--max-moves", question.move_limit, "A longer match is left unfinished")
+    verb.add_option("--max-moves", question.move_limit, "Longer matches are left unfinished")
         ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
         ->capture_default_str();
 }
@@ -125,16 +127,18 @@ void add_lab_options(CLI::App& verb, LabOptions& options) {
 
 void add_lab(CLI::App& app, Context& context) {
     auto options = std::make_shared<LabOptions>();
-    CLI::App* verb = app.add_subcommand("lab", "How fair a map is, by many matches of equal bots");
-    verb->add_option("map", options->game.map, "Name of a map, or the path of a map's file")
+    CLI::App* verb =
+        app.add_subcommand("lab", "Measure how fair a map is, by many matches between equal bots");
+    verb->add_option("map", options->game.map, "Name of a map, or the path of a map file")
         ->required();
-    verb->add_option("--ruleset", options->game.ruleset, "What is played on it")->required();
+    verb->add_option("--ruleset", options->game.ruleset, "The ruleset to play on the map")
+        ->required();
     add_table_options(*verb, options->game);
     add_lab_options(*verb, *options);
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->add_flag("--progress", options->progress,
-                   "Tell on stderr how far it is: a line of JSON, a few times a second");
+                   "Report progress on stderr: a line of JSON, a few times a second");
     verb->callback([options, &context] { lab(*options, context); });
 }
 

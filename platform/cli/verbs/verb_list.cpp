@@ -188,7 +188,8 @@ void list(const ListOptions& options, Context& context) {
 
 void add_list(CLI::App& app, Context& context) {
     auto options = std::make_shared<ListOptions>();
-    CLI::App* verb = app.add_subcommand("list", "What is installed");
+    CLI::App* verb =
+        app.add_subcommand("list", "List what is installed: games, mods, maps, bots, plugins");
     std::vector<std::string> names;
     for (const Listed& kind : kinds()) names.emplace_back(kind.name);
     verb->add_option("kind", options->kind,

@@ -106,11 +106,12 @@ void make_or_compare(const LockOptions& options, Context& context) {
 void add_lock(CLI::App& app, Context& context) {
     auto options = std::make_shared<LockOptions>();
     CLI::App* verb =
-        app.add_subcommand("lock", "Write down exactly which mods a game is made of, or compare");
+        app.add_subcommand("lock", "Write down exactly which mods a game consists of, or compare");
     verb->add_option("target", options->target, "A ruleset, a mod's id, or its folder");
-    verb->add_option("-o,--output", options->to, "The file to write; MOD.lock when not given")
+    verb->add_option("-o,--output", options->to, "The file to write; by default MOD.lock")
         ->type_name("FILE");
-    verb->add_option("--check", options->check, "Tell what differs from this lock")
+    verb->add_option("--check", options->check,
+                     "Write nothing; compare what is installed with this lock")
         ->type_name("FILE");
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");

@@ -58,19 +58,19 @@ void make(const NewOptions& options, Context& context) {
 void add_new(CLI::App& app, Context& context) {
     auto options = std::make_shared<NewOptions>();
     CLI::App* verb = app.add_subcommand(
-        "new", "Begin a mod, a part of one, or a tournament, with a small example");
+        "new", "Create a mod, a part of one, or a tournament from a small example");
     verb->add_option("kind", options->kind, "mod, ruleset, map, bot or tournament")
         ->required()
         ->check(CLI::IsMember({"mod", "ruleset", "map", "bot", "tournament"}));
-    verb->add_option("name", options->name, "Its id, such as sea_war")->required();
-    verb->add_option(
-            "--into", options->into,
-            "Where the folder of a mod or the file of a tournament is made; for the others, "
-            "the folder of their mod")
+    verb->add_option("name", options->name, "The new id, such as sea_war")->required();
+    verb->add_option("--into", options->into,
+                     "Where to create the folder of a mod or the file of a tournament; for the "
+                     "others, the folder of their mod")
         ->type_name("DIR")
         ->capture_default_str();
-    verb->add_option("--ruleset", options->tournament.ruleset, "What the tournament plays");
-    verb->add_option("--bots", options->tournament.bots, "Who plays in it: names and commas")
+    verb->add_option("--ruleset", options->tournament.ruleset, "The ruleset the tournament plays");
+    verb->add_option("--bots", options->tournament.bots,
+                     "The bots in the tournament, separated by commas")
         ->delimiter(',');
     verb->callback([options, &context] { make(*options, context); });
 }

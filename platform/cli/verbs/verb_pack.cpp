@@ -82,9 +82,9 @@ void pack_mod(const PackOptions& options, Context& context) {
 
 void add_pack(CLI::App& app, Context& context) {
     auto options = std::make_shared<PackOptions>();
-    CLI::App* verb = app.add_subcommand("pack", "Make a zip file of a mod, for others to install");
+    CLI::App* verb = app.add_subcommand("pack", "Pack a mod as a zip file for others to install");
     verb->add_option("mod", options->target, "A mod's folder, or its id")->required();
-    verb->add_option("-o,--output", options->to, "The file to write; ID-VERSION.zip when not given")
+    verb->add_option("-o,--output", options->to, "The file to write; by default ID-VERSION.zip")
         ->type_name("FILE");
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");

@@ -58,7 +58,8 @@ std::string invited(const match::Record& record, size_t seat) {
     if (match::is_person(who)) return "human";
     if (!match::is_program(who)) return who;
     runtime::log_warning("seat " + std::to_string(seat + 1) + " was played by the program `" +
-                         who.substr(4) + "`; the usual bot sits down, unless --seats names it");
+                         who.substr(4) +
+                         "`; the usual bot plays instead, unless --seats names the program");
     return "bot";
 }
 
@@ -86,11 +87,11 @@ void play(const PlayOptions& options, Context& context) {
         return context.refuse(
             {error_at({}, "play.what",
                       "a ruleset, `" + options.game.ruleset +
-                          "`, and a record cannot both be named: a record knows its ruleset",
+                          "` and a record cannot both be given: a record contains its ruleset",
                       "leave one of them out")},
             bad_usage);
     if (options.game.ruleset.empty() && options.load.empty())
-        return context.refuse({error_at({}, "play.what", "what shall be played?",
+        return context.refuse({error_at({}, "play.what", "what do you want to play?",
                                         "name a ruleset, or a record with --load")},
                               bad_usage);
     if (!options.save.empty())
@@ -109,17 +110,19 @@ void play(const PlayOptions& options, Context& context) {
 
 void add_play(CLI::App& app, Context& context) {
     auto options = std::make_shared<PlayOptions>();
-    CLI::App* verb = app.add_subcommand("play", "Play in the terminal");
+    CLI::App* verb = app.add_subcommand("play", "Play a match in the terminal");
     add_game_options(*verb, options->game);
     verb->get_option("ruleset")->required(false);
     verb->add_option("--seats", options->seats,
-                     "Who sits where: human, bot or bot:NAME, with commas between; a person and "
-                     "bots when not given, bots alone where nobody can answer");
-    verb->add_option("--seed", options->seed, "Of all chance; another each time when not given")
+                     "Who sits where: human, bot, bot:NAME or exec:COMMAND, separated by commas; "
+                     "by default one person and bots, or only bots if nobody can answer");
+    verb->add_option("--seed", options->seed,
+                     "Seed of everything random; by default a new one each time")
         ->check(seed_number());
     add_language(*verb, options->language);
-    verb->add_option("--save", options->save, "Keep the record of the match in this file");
-    verb->add_option("--load", options->load, "Go on with the match of a record");
+    verb->add_option("--save", options->save,
+                     "Save the record of the match in this file, move by move");
+    verb->add_option("--load", options->load, "Continue the match in this record");
     verb->callback([options, &context] { play(*options, context); });
 }
 

@@ -173,17 +173,16 @@ void replay(const ReplayOptions& options, Context& context) {
 
 void add_replay(CLI::App& app, Context& context) {
     auto options = std::make_shared<ReplayOptions>();
-    CLI::App* verb = app.add_subcommand("replay", "Play a recorded match again");
-    verb->add_option("file", options->file, "The record")->required();
+    CLI::App* verb = app.add_subcommand("replay", "Replay a recorded match");
+    verb->add_option("file", options->file, "The record file")->required();
     verb->add_flag("--verify", options->verify, "Also compare the installed mods and every hash");
-    verb->add_flag("--show", options->show, "Tell every move");
+    verb->add_flag("--show", options->show, "Show every move and what happened");
     verb->add_option("--eyes", options->eyes,
-                     "Through whose eyes: a seat from 1, 0 for a spectator, or all (as when left "
-                     "out, once the match is over)");
+                     "Through whose eyes: a seat from 1, 0 for a spectator, or all (the default "
+                     "once the match is over)");
     verb->add_option("--map", options->map,
-                     "The map's file, when the match was played on one that no mod has: a record "
-                     "opens none by itself");
-    add_language(*verb, options->language, ": the language of what is told");
+                     "The map file, if the match was played on a map that is in no mod");
+    add_language(*verb, options->language, ": the language of the output");
     verb->add_option("--html", options->html, "Write the match as a page for a browser")
         ->type_name("FILE");
     verb->add_flag("--json", options->json, "As JSON");

@@ -108,25 +108,27 @@ void sim(const SimOptions& options, Context& context) {
 
 void add_sim(CLI::App& app, Context& context) {
     auto options = std::make_shared<SimOptions>();
-    CLI::App* verb = app.add_subcommand("sim", "Play many matches of bots and count");
+    CLI::App* verb =
+        app.add_subcommand("sim", "Play many matches between bots and count the results");
     add_game_options(*verb, options->game);
     runtime::Simulation& simulation = options->simulation;
     verb->add_option("--bot", simulation.bots,
-                     "Who plays, one after the other round the table; random when not given")
+                     "Who plays; repeat it for one seat after the other; by default random")
         ->allow_extra_args(false);
-    verb->add_option("--games", simulation.games, "How many matches")
+    verb->add_option("--games", simulation.games, "Number of matches")
         ->check(CLI::Range(uint64_t{1}, uint64_t{100000000}))
         ->capture_default_str();
-    verb->add_option("--seed", simulation.seed, "Of all chance; same seed, same results")
+    verb->add_option("--seed", simulation.seed,
+                     "Seed of everything random: same seed, same results")
         ->check(seed_number())
         ->capture_default_str();
     verb->add_option("--jobs", simulation.jobs, "Matches played at the same time")
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
-    verb->add_option("--max-moves", simulation.move_limit, "A longer match is left unfinished")
+    verb->add_option("--max-moves", simulation.move_limit, "Longer matches are left unfinished")
         ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
         ->capture_default_str();
-    verb->add_option("--record", options->records, "Keep the record of every match in this folder")
+    verb->add_option("--record", options->records, "Save the record of every match in this folder")
         ->type_name("DIR");
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { sim(*options, context); });

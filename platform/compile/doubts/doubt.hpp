@@ -21,13 +21,13 @@ struct Doubt {
         copy,     ///< what is read of `column`, a set of seats, is written into and thrown away
         list,     ///< `name`, cards that a move was given, is asked for what one of them shows,
                   ///< `other`
-        called,   ///< `name` of a handle of the kind `is`, which is no function, is called
+        called,   ///< `name` of a handle of the kind `is`, which is not a function, is called
         given,    ///< `column` is given a constant that it does not take
         zero,     ///< the entry 0 of `name`, rows of the match, or of any list is asked for
         object,   ///< `name` of a handle of the kind `is` is called without the handle
         missing,  ///< `name`, which a table of the file lacks; nearly so is called `other`
         environment,  ///< all globals of the file are replaced, for every later match
-        reckoned,     ///< `other`, a kind of value that is no number, is reckoned with,
+        reckoned,     ///< `other`, a kind of value that is not a number, is reckoned with,
         ordered,      ///< is said to be less than another,
         counted,      ///< is asked for its length
         apart,        ///< `name`, a kind of value, is compared with another one, `other`

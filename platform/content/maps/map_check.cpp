@@ -72,7 +72,7 @@ class MapCheck {
     void check_space(const MapSpace& space) {
         if (!space.region.empty() && !regions_.contains(space.region))
             error(space.place, "unknown_region",
-                  "the space " + in_quotes(space.id) + " stands in an unknown region " +
+                  "the space " + in_quotes(space.id) + " is in an unknown region " +
                       in_quotes(space.region),
                   hint(space.region, regions_));
         if (!inside(space.anchor))

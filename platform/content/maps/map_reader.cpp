@@ -141,13 +141,14 @@ void read_map(const Cursor& cursor, Map& map) {
     in.each("region",
             [&](const Cursor& region, size_t) { read_region(region, map.regions.emplace_back()); });
     in.each("space", [&](const Cursor& space, size_t) {
-        if (gridded) space.error("grid_and_spaces", "a map with a grid draws no spaces of its own");
+        if (gridded)
+            space.error("grid_and_spaces", "a map with a grid cannot have spaces of its own");
         read_space(space, map.spaces.emplace_back());
     });
     for (const bool one_way : {false, true})
         in.with(one_way ? "one_way" : "links", [&](const Cursor& links) {
             if (gridded)
-                links.error("grid_and_links", "a map with a grid has the links of its shape");
+                links.error("grid_and_links", "a map with a grid gets its links from its shape");
             read_links(links, one_way, map.links);
         });
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr size_t most_bytes = 8u << 20;
 constexpr size_t most_files = 10'000;
 
-/// What editors and desktops leave beside their files, drafts of maps among it, is no part of a
+/// What editors and desktops leave beside their files, drafts of maps among it, is not part of a
 /// mod: nothing in a mod can be called so.
 bool is_hidden(const fs::path& path) {
     return path.filename().native().starts_with('.');

@@ -38,7 +38,7 @@ void check_default_map(const Mod& mod, const RulesetEntry& ruleset, Diagnostics&
         if (owner != mod.id && !mod.depends.contains(owner))
             findings.push_back(
                 error_at(ruleset.place, "mod.undeclared_mod",
-                         "the map `" + map + "` is of a mod that is not in [depends]",
+                         "the map `" + map + "` belongs to a mod that is not in [depends]",
                          "name `" + owner + "` there"));
         return;
     }
@@ -55,10 +55,10 @@ void check_rules(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findi
     if (!fs::is_regular_file(fs::symlink_status(rules, error)))
         findings.push_back(error_at(
             ruleset.place, "mod.no_rules", "there is no file `" + ruleset.rules + "/init.lua`",
-            mod.depends.empty() ? "a ruleset begins there"
-                                : "a ruleset begins there; a variant says of which it is: "
-                                  "like = \"" +
-                                      mod.depends.begin()->first + "/...\""));
+            mod.depends.empty()
+                ? "a ruleset begins there"
+                : "a ruleset begins there; a variant names its original: like = \"" +
+                      mod.depends.begin()->first + "/...\""));
 }
 
 Diagnostics read_manifest_file(Mod& mod) {

@@ -29,8 +29,8 @@ void read_rules_folder(const Cursor& cursor, std::string& out) {
     const std::string* path = cursor.value.as_string();
     if (!path) return cursor.expected("the name of a folder");
     if (("/" + *path + "/").find("/source/") != std::string::npos)
-        cursor.error("bad_folder", in_quotes(*path) + " is no part of the mod",
-                     "folders called `source` hold what it is made from: rename it");
+        cursor.error("bad_folder", in_quotes(*path) + " is not part of the mod",
+                     "folders called `source` are for what a mod is made from: rename it");
     else if (is_inner_folder(*path))
         out = *path;
     else
@@ -141,7 +141,7 @@ void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
         if (ruleset.options.size() == most_options)
             item.error("too_many_options",
                        "a ruleset has at most " + std::to_string(most_options) + " options",
-                       "let one option offer several choices");
+                       "use one option with several choices");
         ruleset.options.push_back(std::move(option));
     });
 }
@@ -177,7 +177,7 @@ void read_api(const Cursor& cursor, int& out) {
     read(cursor, out, Range{1, 1000});
     if (out > api_level)
         cursor.error("newer_api",
-                     "asks for api " + std::to_string(out) + "; this program speaks up to " +
+                     "asks for api " + std::to_string(out) + "; this program supports up to " +
                          std::to_string(api_level),
                      "a newer version of the program is needed");
 }
@@ -204,7 +204,7 @@ void read_manifest(const Cursor& cursor, Mod& mod) {
         if (mod.rulesets.size() == most_rulesets)
             item.error("too_many_rulesets",
                        "a mod has at most " + std::to_string(most_rulesets) + " rulesets",
-                       "part it into several mods");
+                       "divide it into several mods");
         mod.rulesets.push_back(std::move(ruleset));
     });
 }

@@ -76,7 +76,7 @@ class Resolver {
         std::string circle;
         for (auto mod = first; mod != path_.end(); ++mod) circle += "`" + (*mod)->id + "` needs ";
         error(**first, "circular_dependency",
-              "mods need each other in a circle: " + circle + "`" + (*first)->id + "`");
+              "mods depend on each other in a circle: " + circle + "`" + (*first)->id + "`");
     }
 
     void check_conflicts(const Mod& mod) {

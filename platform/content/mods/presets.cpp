@@ -48,10 +48,10 @@ class Settler {
             slash == std::string::npos ? preset.like : preset.like.substr(slash + 1);
         if (owner == mod_.id) return follow_own(preset, id);
         if (!mod_.depends.contains(owner))
-            return error(
-                preset, "mod.undeclared_mod",
-                "the ruleset " + in_quotes(preset.like) + " is of a mod that is not in [depends]",
-                "name `" + owner + "` there");
+            return error(preset, "mod.undeclared_mod",
+                         "the ruleset " + in_quotes(preset.like) +
+                             " belongs to a mod that is not in [depends]",
+                         "name `" + owner + "` there");
         const Mod* other = find_(owner);
         if (other == nullptr) return;  // that a dependency is missing is told elsewhere
         for (const RulesetEntry& base : other->rulesets)
@@ -65,8 +65,8 @@ class Settler {
             if (settle(i)) return take(preset, mod_.rulesets[i], "");
             return error(
                 preset, "mod.circular_preset",
-                in_quotes(preset.id) + " is like " + in_quotes(id) + ", which is like it in turn",
-                "one of them must stand on its own");
+                in_quotes(preset.id) + " is like " + in_quotes(id) + ", which in turn is like it",
+                "one of them must not be like the other");
         }
         unknown(preset, id, mod_.rulesets);
     }
@@ -115,7 +115,7 @@ class Settler {
         if (options.size() > most_options)
             error(preset, "mod.too_many_options",
                   "a ruleset has at most " + std::to_string(most_options) + " options",
-                  "let one option offer several choices");
+                  "use one option with several choices");
         preset.options = std::move(options);
     }
 

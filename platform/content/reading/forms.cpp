@@ -106,8 +106,9 @@ void read(const Cursor& cursor, std::string& out, Words) {
     if (has_control_character(*text))
         return cursor.error("control_character", "expected text without control characters");
     if (turns_writing(*text))
-        return cursor.error("control_character",
-                            "expected text without characters that turn the writing around");
+        return cursor.error(
+            "control_character",
+            "expected text without characters that change the direction of writing");
     out = *text;
 }
 
@@ -117,7 +118,7 @@ void read(const Cursor& cursor, std::string& out, Identifier) {
     if (!is_identifier(*word))
         return cursor.error("bad_id",
                             "expected a name of a-z, 0-9 and _, found " + in_quotes(*word),
-                            "it begins with a letter and has at most 64");
+                            "it must begin with a letter and have at most 64 characters");
     out = *word;
 }
 

@@ -75,7 +75,7 @@ Diagnostics Report::finish() {
         });
     if (untold_ > 0)
         findings_.push_back({failed() ? Severity::error : Severity::warning, place(0, 0),
-                             "there are " + std::to_string(untold_) + " findings more", "",
+                             "there are " + std::to_string(untold_) + " more findings", "",
                              area_ + ".more"});
     return std::move(findings_);
 }

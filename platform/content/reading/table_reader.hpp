@@ -19,7 +19,7 @@ namespace fronteira::content {
 ///     in.optional("tags", space.tags, Identifier{});
 class TableReader {
  public:
-    /// Reports a value that is no table; the reader is then silent and leaves all as it is.
+    /// Reports a value that is not a table; the reader is then silent and leaves all as it is.
     explicit TableReader(const Cursor& cursor);
     explicit TableReader(Cursor&&) = delete;
     TableReader(const TableReader&) = delete;

@@ -148,7 +148,7 @@ class TextCheck {
         for (const std::string& field : placeholders_in(*text))
             if (!known.contains(field))
                 report_.warning(entry.value.line, entry.value.column, "unknown_placeholder",
-                                "nothing will stand for " + in_quotes("{" + field + "}"),
+                                "nothing will replace " + in_quotes("{" + field + "}"),
                                 report_.hint_for(field, {known.begin(), known.end()}));
     }
 

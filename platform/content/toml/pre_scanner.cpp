@@ -146,8 +146,8 @@ class Scanner {
         parts_ = 1;
         count_value(bracket == '{' ? 3 : 1);
         if (brackets_.size() > limits_.depth)
-            stop("too_deep", "brackets stand more than " + std::to_string(limits_.depth) +
-                                 " deep in one another");
+            stop("too_deep",
+                 "brackets are nested more than " + std::to_string(limits_.depth) + " deep");
     }
 
     void close() {
@@ -201,7 +201,7 @@ class Scanner {
         }
         if (stopped_) return;
         refuse_at(begin_line_start, begin, begin_line, "open_string", "a text is never closed",
-                  many_lines ? "" : "text of several lines stands between \"\"\" and \"\"\"");
+                  many_lines ? "" : "put text of several lines between \"\"\" and \"\"\"");
     }
 
     void newline_in_string() {
@@ -214,7 +214,7 @@ class Scanner {
     void content_character() {
         const unsigned char c = static_cast<unsigned char>(text_[at_]);
         if ((c < 0x20 && c != '\t') || c == 0x7f)
-            refuse("control_character", "a control character stands here",
+            refuse("control_character", "there is a control character here",
                    "write it as an escape, such as \\n");
         const size_t length = utf8_length(text_.substr(at_));
         if (length == 0) return stop("not_utf8", "is not UTF-8 from here on");
@@ -224,7 +224,7 @@ class Scanner {
 
     void plain_character() {
         const unsigned char c = static_cast<unsigned char>(text_[at_]);
-        if (c < 0x20 || c == 0x7f) refuse("control_character", "a control character stands here");
+        if (c < 0x20 || c == 0x7f) refuse("control_character", "there is a control character here");
         ++at_;
         check_line_length();
     }
@@ -232,8 +232,8 @@ class Scanner {
     void foreign_character() {
         const size_t length = utf8_length(text_.substr(at_));
         if (length == 0) return stop("not_utf8", "is not UTF-8 from here on");
-        refuse("not_ascii", "`" + std::string(text_.substr(at_, length)) + "` must stand in quotes",
-               "only texts and comments may hold letters beyond a-z");
+        refuse("not_ascii", "`" + std::string(text_.substr(at_, length)) + "` must be in quotes",
+               "only texts and comments may contain letters beyond a-z");
         at_ += length;
     }
 

@@ -170,7 +170,7 @@ std::string edit_tree(Value& tree, const ValuePath& path, const Edit& edit) {
     const PathStep& last = path.back();
     if (edit.kind == Edit::Kind::append) {
         Array* list = old ? std::get_if<Array>(&old->data) : nullptr;
-        if (old && !list) return "it is no list";
+        if (old && !list) return "it is not a list";
         if (list) {
             list->push_back(edit.value);
             return {};
@@ -223,13 +223,13 @@ Result<std::string> edit_toml(std::string_view text, const std::string& file,
     std::string edited(text);
     for (const Edit& edit : edits) {
         const std::optional<ValuePath> path = parse_path(edit.path);
-        if (!path) return fail(impossible(file, edit, "it is no path"));
+        if (!path) return fail(impossible(file, edit, "it is not a path"));
         if (std::string why = edit_tree(*tree, *path, edit); !why.empty())
             return fail(impossible(file, edit, std::move(why)));
         edited = edit_text(edited, *tree, *path, edit);
         const Result<Value> read = parse_toml(edited, file, map_limits);
         if (!read || !(*read == *tree))
-            return fail(impossible(file, edit, "the text is laid out in a way that forbids it"));
+            return fail(impossible(file, edit, "the layout of the text does not allow it"));
     }
     return edited;
 }

@@ -137,7 +137,7 @@ Result<Value> parse_scanned(std::string_view text, const std::string& file) {
     } catch (const toml::parse_error& error) {
         return fail(syntax_error(file, error.source().begin, std::string(error.description())));
     } catch (const TooDeep& error) {
-        return fail(syntax_error(file, error.where, "tables stand too deep in one another"));
+        return fail(syntax_error(file, error.where, "tables are nested too deeply"));
     } catch (const std::bad_alloc&) {
         return fail(error_at({file, 0, 0}, "toml.memory", "there is not enough memory to read it"));
     } catch (const std::exception&) {

@@ -19,7 +19,7 @@ struct PathStep {
 using ValuePath = std::vector<PathStep>;
 
 /// Reads `ruleset[2].name`; keys with letters beyond a-z, 0-9, _ and - stand in quotes. Nothing
-/// when the text is no path.
+/// when the text is not a path.
 std::optional<ValuePath> parse_path(std::string_view text);
 
 /// The inverse of `parse_path`: one text for each path.

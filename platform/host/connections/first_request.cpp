@@ -62,7 +62,7 @@ class Caller : public std::enable_shared_from_this<Caller> {
             network_->seldom.warn("origin", "a page of `" + told(http::field::origin) +
                                                 "` is refused: this host is `" +
                                                 told(http::field::host) +
-                                                "`; a proxy must pass on Host as it came");
+                                                "`; a proxy must pass on Host unchanged");
             return refuse_http(std::move(stream_), http::status::forbidden, "http.other_page",
                                std::move(place_), network_);
         }
@@ -86,9 +86,10 @@ class Caller : public std::enable_shared_from_this<Caller> {
             address_ = *person;
             return;
         }
-        network_->seldom.warn("proxy", "the proxy " + address_ +
-                                           " does not say for whom it forwards: it must set "
-                                           "X-Forwarded-For, or all behind it count as one");
+        network_->seldom.warn("proxy",
+                              "the proxy " + address_ +
+                                  " does not say for whom it forwards: it must set "
+                                  "X-Forwarded-For, or everybody behind it counts as one address");
     }
 
     static bool is_fault_of_http(const beast::error_code& error) {

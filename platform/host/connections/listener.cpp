@@ -44,8 +44,8 @@ class TcpListener final : public Listener {
     }
 
     void accept_later(const Error& why) {
-        network_->seldom.warn("accept", "no connection can be taken on: " + why.message() +
-                                            " (ulimit -n tells how many files may be open)");
+        network_->seldom.warn("accept", "no connection can be accepted: " + why.message() +
+                                            " (ulimit -n shows how many files may be open)");
         pause_.expires_after(std::chrono::milliseconds(100));
         pause_.async_wait([this](Error error) {
             if (!error) accept();
@@ -66,7 +66,7 @@ Result<std::unique_ptr<Listener>> Listener::listen(asio::io_context& io,
     Error error;
     const auto where = asio::ip::make_address(address, error);
     if (error)
-        return fail(error_at({}, "host.address", "`" + address + "` is no address in numbers",
+        return fail(error_at({}, "host.address", "`" + address + "` is not a numeric address",
                              "write it as 127.0.0.1:7878 or [::1]:7878; 0.0.0.0 stands for all"));
     error = listener->open({where, port});
     if (error)

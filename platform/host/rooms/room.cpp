@@ -184,7 +184,8 @@ void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
 void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
                 std::optional<Moment> arrived) {
     if (answer && !is_sound(*answer, chairs_.size()))
-        answer = fail(error_at({}, "worker.died", "the process of the match is confused"));
+        answer = fail(
+            error_at({}, "worker.died", "the process of the match sent something it should not"));
     if (!answer) {
         if (worker_.get() == from) break_down(answer.error());
         if (reply) reply(closed());

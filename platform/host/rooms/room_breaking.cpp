@@ -74,7 +74,7 @@ void Room::fall_back() {
     if (auto kept = services_.store.match(kept_.id)) kept_ = std::move(*kept);
     paused_ = kept_.about.value("paused", false);
     beginning_ = false;
-    if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store fails")});
+    if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store failed")});
     if (kept_.about.contains("left"))
         clock_.set_left(kept_.about["left"].get<std::vector<int64_t>>());
     services_.not_kept();

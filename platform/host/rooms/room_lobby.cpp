@@ -110,7 +110,8 @@ void Room::chat(Peer& peer, int seat, const Json& message, const Reply& reply) {
     news["by"] = seat + 1;
     news["name"] = seat < 0 ? spectators_.name(peer) : name(seat);
     news["text"] = protocol::one_line(*text, longest_line);
-    if (news["text"] == "") return reply(protocol::error("protocol.key", "`text` shows nothing"));
+    if (news["text"] == "")
+        return reply(protocol::error("protocol.key", "`text` must contain something visible"));
     tell_all(news);
     remember_said({{"by", news["by"]}, {"name", news["name"]}, {"text", news["text"]}});
     reply(protocol::message("done"));

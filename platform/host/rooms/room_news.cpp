@@ -25,7 +25,7 @@ void Room::tell_all(const Json& news) {
 /// Where more waits for them than is held, they begin anew, as late as before.
 void Room::tell_spectators(Json news) {
     if (spectators_.tell(std::move(news))) return;
-    services_.warn("match " + kept_.id + " has more to tell late spectators than is held");
+    services_.warn("match " + kept_.id + " has more for late spectators than can be held");
     show_spectators_anew();
 }
 

@@ -44,7 +44,7 @@ Result<Room*> Router::table_of(const Json& message) const {
         if (!*text) return fail(text->error());
     const auto found = rooms_.find(*match);
     const bool known = found != rooms_.end() && found->second->about().contains("opener");
-    if (!known) return fail(error_at({}, "match.unknown", "people were invited to no such match"));
+    if (!known) return fail(error_at({}, "match.unknown", "nobody was invited to that match"));
     return found->second.get();
 }
 

@@ -75,9 +75,11 @@ void Worker::read() {
 
 void Worker::take_answers() {
     while (const auto line = lines_.take()) {
-        if (waiting_.empty()) return die("worker.died", "the process of the match is confused");
+        if (waiting_.empty())
+            return die("worker.died", "the process of the match sent something it should not");
         Json answer = Json::parse(*line, nullptr, false);
-        if (!answer.is_object()) return die("worker.died", "the process of the match is confused");
+        if (!answer.is_object())
+            return die("worker.died", "the process of the match sent something it should not");
         const Answered answered = std::move(waiting_.front());
         waiting_.pop_front();
         timer_.cancel();
@@ -85,7 +87,7 @@ void Worker::take_answers() {
         try {
             answered(std::move(answer));
         } catch (const Json::exception&) {
-            return die("worker.died", "the process of the match is confused");
+            return die("worker.died", "the process of the match sent something it should not");
         }
         if (dead_) return;
     }

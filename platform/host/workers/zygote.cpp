@@ -19,7 +19,7 @@
 namespace fronteira::host {
 namespace {
 
-/// What goes from the host to its zygote. A wish for a worker brings the worker's socket.
+/// What goes from the host to its zygote. A request for a worker brings the worker's socket.
 struct Order {
     enum What : int32_t { hire, dismiss } what;
     int32_t nice;

@@ -17,7 +17,7 @@ bool brings(const std::vector<std::string>& bots, const std::string& name) {
     return std::find(bots.begin(), bots.end(), name) != bots.end();
 }
 
-/// In the texts of whoever brings the bot.
+/// In the texts of whoever provides the bot.
 std::string said_of(const Installation& installation, const std::vector<const Mod*>& mods,
                     const std::string& section, const std::string& name,
                     const std::string& language) {

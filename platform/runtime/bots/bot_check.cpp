@@ -115,14 +115,14 @@ class Check {
         }
         const BotReport counted = report_;
         if (sound_ && first && !(play(0, match).digest == first->digest))
-            warn("bot.chance", "the same match went another way when it was played again",
-                 "seed its chance with `seed` of `joined`, and decide by no clock");
+            warn("bot.chance", "the same match went differently when it was repeated",
+                 "seed its random numbers with `seed` of `joined`, and do not decide by a clock");
         report_.games = counted.games;
         report_.won = counted.won;
         report_.decisions = counted.decisions;
         if (sound_ && bot_->lingered() > 0)
-            warn("bot.lingers", "it did not end when it was told `ended`",
-                 "leave the loop at `ended`; it was ended by force");
+            warn("bot.lingers", "it did not end after `ended`",
+                 "leave the loop at `ended`; it had to be killed");
         if (sound_ && report_.slowest_milliseconds * 2 > exec_bot::Limits{}.decision.count())
             warn("bot.slow",
                  "a decision took " + std::to_string(report_.slowest_milliseconds) + " ms of " +

@@ -72,11 +72,11 @@ Diagnostics check_bot_alone(const Installation& installation, const Game& game,
                          "`" + name + "` loses a match: " + stop.forfeit)};
     for (const auto& bot : bots)
         if (bot->parted_at() > 0)
-            return {error_at(place_of(game, name), "bot.remembers",
-                             "`" + name +
-                                 "` decides otherwise when it is asked anew, at decision " +
-                                 std::to_string(bot->parted_at()),
-                             "decide by the view alone: locals of the file are for constants")};
+            return {error_at(
+                place_of(game, name), "bot.remembers",
+                "`" + name + "` decides differently when it is asked again, at decision " +
+                    std::to_string(bot->parted_at()),
+                "decide by the view alone: local variables of the file are for constants")};
     return {};
 }
 

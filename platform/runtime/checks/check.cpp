@@ -78,7 +78,7 @@ void tell_once(Diagnostics& findings) {
 Diagnostic too_much(const fs::path& file, const char* code, const std::string& what) {
     Diagnostic finding =
         error_at({file.string(), 0, 0}, code, "to check " + what + " would take too long",
-                 "part the mod into several");
+                 "divide the mod into several");
     finding.severity = Severity::warning;
     return finding;
 }
@@ -93,7 +93,7 @@ Diagnostics first_ones(Diagnostics findings, const fs::path& file) {
     const std::string untold = std::to_string(all - findings.size());
     findings.push_back({Severity::warning,
                         {file.string(), 0, 0},
-                        "there are " + untold + " findings more of these kinds",
+                        "there are " + untold + " more findings of these kinds",
                         "",
                         "map.more"});
     return findings;

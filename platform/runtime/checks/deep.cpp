@@ -146,8 +146,8 @@ conformance::Factory factory_of(const Game& game, conformance::Work& work, LeftI
 Diagnostic not_all(const RulesetEntry& ruleset) {
     Diagnostic finding =
         error_at(ruleset.place, "conformance.not_all_looked_at",
-                 "to look at all that matches come to would take too long; the rest was left out",
-                 "let a move do less, or a match end earlier");
+                 "checking all positions would take too long; the rest was left out",
+                 "make moves do less, or matches end earlier");
     finding.severity = Severity::warning;
     return finding;
 }

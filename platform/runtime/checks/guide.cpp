@@ -117,12 +117,12 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
         const Place place{file.string(), ++number, 1};
         if (const size_t end = content::end_of_text(line); end != std::string::npos)
             findings.push_back(error_at({file.string(), number, static_cast<int>(end) + 1},
-                                        "guide.not_text", "this is no text in UTF-8",
+                                        "guide.not_text", "this is not text in UTF-8",
                                         "save it as UTF-8, without control characters"));
         titled = titled || is_title(line);
         if (!titled && !told && line.find_first_not_of(" \r\t") != std::string::npos) {
             findings.push_back({Severity::warning, place,
-                                "what stands before the first title is not shown",
+                                "text before the first title is not shown",
                                 "begin a page with `# How to win`", "guide.no_title"});
             told = true;
         }

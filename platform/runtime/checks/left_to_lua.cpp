@@ -14,9 +14,9 @@ namespace {
 /// What is compiled and does the same.
 std::string instead_of(const std::string& word) {
     static const std::map<std::string, std::string> others = {
-        {"a number this large", "a number of 15 digits is large enough"},
-        {"maxinteger", "a number of 15 digits is large enough"},
-        {"mininteger", "a number of 15 digits is small enough"}};
+        {"a number this large", "use a number of at most 15 digits"},
+        {"maxinteger", "use a number of at most 15 digits"},
+        {"mininteger", "use a number of at most 15 digits"}};
     const auto found = others.find(word);
     return found == others.end() ? "" : found->second;
 }

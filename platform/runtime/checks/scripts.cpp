@@ -17,7 +17,7 @@ void compile(const Mod& mod, const std::string& name, Diagnostics& findings) {
     const auto text = read_mod_file(mod, name);
     if (!text) {
         findings.push_back(error_at({(mod.folder / name).string(), 0, 0}, "mod.unreadable",
-                                    "is no plain file that can be read",
+                                    "is not a plain file that can be read",
                                     "names are lower-case letters, digits and _"));
         return;
     }

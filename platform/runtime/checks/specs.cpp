@@ -19,7 +19,7 @@ Diagnostics check_specs(const Mod& mod, const content::LookNames& names) {
                 continue;  // the platform's own, or told under a name that is computed
             findings.push_back({Severity::warning,
                                 {(mod.folder / file).string(), asked.line, asked.column},
-                                "no rule tells `" + asked.name + "`",
+                                "no rule uses `" + asked.name + "`",
                                 hint,
                                 "spec.unknown_event"});
         }

@@ -88,7 +88,7 @@ Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
             continue;
         const std::string_view near = spelling::near_miss(name, lacking, 2);
         findings.push_back(unread(mod.folder / rules / (name + ".lua"),
-                                  "nothing reads this file, and nobody requires it",
+                                  "nothing reads this file, and nothing requires it",
                                   near.empty() ? "require \"" + name + "\" where it belongs"
                                                : "did you mean " + std::string(near) + ".lua?"));
     }
@@ -128,7 +128,7 @@ Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) 
 Diagnostics tests_without_specs(const Mod& mod) {
     if (script_names(mod, "tests").empty() || !spec_names(mod).empty()) return {};
     return {unread(mod.folder / "tests", "none of these files is a spec",
-                   "names of specs end in _spec.lua")};
+                   "names of specs must end in _spec.lua")};
 }
 
 }  // namespace

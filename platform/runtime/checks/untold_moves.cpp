@@ -31,7 +31,7 @@ Diagnostics untold_moves(const Installation& installation, const Mod& mod,
     for (const std::string& move : untold) listed += (listed.empty() ? "`" : ", `") + move + "`";
     return {{Severity::warning,
              {file.string(), 0, 0},
-             "no sentence names what players see as " + listed,
+             "there is no text for what players see as " + listed,
              "[move] " + untold.front() + " = \"...\"",
              "text.untold"}};
 }

@@ -80,7 +80,7 @@ void try_entrants(const Installation& installation, const Cup& cup, Diagnostics&
             !owner_column(game, (*rules)->rules().layout))
             faults.push_back(error_at(cup.plan.limits.adjudicate_place, "tournament.adjudicate",
                                       "spaces belong to nobody in " + game.name(),
-                                      "leave it out: a match that is too long is then drawn"));
+                                      "leave it out: matches that are too long are then drawn"));
         for (const tournament::Entrant& entrant : cup.plan.entrants) {
             if (entrant.is_person())
                 return faults.push_back(error_at(entrant.place, "tournament.person",

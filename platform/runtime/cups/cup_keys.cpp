@@ -25,8 +25,8 @@ Result<CupKeys> load_keys(const fs::path& path) {
     if (!text)
         return fail(error_at({path.string(), 0, 0}, "tournament.keys",
                              "the organiser's keys cannot be read here",
-                             "`fronteira tournament open` writes them beside the ledger; deeds are "
-                             "done where they lie"));
+                             "`fronteira tournament open` writes them beside the ledger; work in "
+                             "the folder where they are"));
     const auto json = nlohmann::json::parse(*text, nullptr, false);
     const auto text_at = [&](const char* key) {
         const bool there = json.is_object() && json.contains(key) && json[key].is_string();
@@ -34,7 +34,8 @@ Result<CupKeys> load_keys(const fs::path& path) {
     };
     CupKeys keys{text_at("organiser"), text_at("code"), text_at("address")};
     if (!keys.organiser.empty() && !keys.code.empty()) return keys;
-    return fail(error_at({path.string(), 0, 0}, "tournament.keys", "holds no keys of a tournament",
+    return fail(error_at({path.string(), 0, 0}, "tournament.keys",
+                         "does not contain the keys of a tournament",
                          "remove it; `fronteira tournament open` draws new ones"));
 }
 

@@ -15,10 +15,11 @@ Diagnostic odd(const Place& place, std::string message, std::string hint) {
 
 void look_at_rounds(const Plan& plan, Diagnostics& found) {
     if (plan.rounds > 0 && tournament::ignores_rounds(plan.format))
-        found.push_back(odd(plan.rounds_place, "`rounds` means nothing in a `" + plan.format + "`",
-                            plan.format == "round_robin"
-                                ? "a `league` goes round so often; else leave it out"
-                                : "leave it out: it ends when it is decided"));
+        found.push_back(
+            odd(plan.rounds_place, "`rounds` means nothing in a `" + plan.format + "`",
+                plan.format == "round_robin"
+                    ? "it is the number of rounds of a `league`; for other formats leave it out"
+                    : "leave it out: the format ends when it is decided"));
 }
 
 void look_at_tie_breaks(const Plan& plan, Diagnostics& found) {
@@ -27,7 +28,7 @@ void look_at_tie_breaks(const Plan& plan, Diagnostics& found) {
             std::find(plan.tie_breaks.begin(), here, *here) != here)
             found.push_back(odd(plan.tie_break_places[i],
                                 "`" + std::string(tournament::name_of(*here)) +
-                                    "` is named twice: whom it did not part before, it never parts",
+                                    "` is listed twice: the second time it cannot separate anybody",
                                 "name each once"));
 }
 
@@ -67,7 +68,8 @@ void look_at_stays(const Cup& cup, Diagnostics& found) {
         std::string(": make `joins` smaller or `leaves` greater");
     if (schedule.matches() == 0) {
         found.push_back(error_at(guest->place, "tournament.nobody",
-                                 "nobody would play: there are never enough at once", rounds));
+                                 "nobody would play: there are never enough entrants at once",
+                                 rounds));
         return;
     }
     if (cup.format->needs_results()) return;

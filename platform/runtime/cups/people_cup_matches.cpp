@@ -18,9 +18,10 @@ constexpr size_t most_of_a_name = 60;  ///< at a table of the protocol
 void refuse_maps(const tournament::Plan& plan, Diagnostics& faults) {
     for (const tournament::GameChoice& game : plan.games)
         if (game.map.ends_with(".toml"))
-            faults.push_back(error_at(game.place, "map.unknown",
-                                      "a host plays on maps of its mods, not on `" + game.map + "`",
-                                      "put the map into a mod"));
+            faults.push_back(
+                error_at(game.place, "map.unknown",
+                         "a host only plays on maps of its mods, not on `" + game.map + "`",
+                         "put the map into a mod"));
 }
 
 void refuse_bots(const Installation& installation, const Cup& cup, Diagnostics& faults) {
@@ -49,8 +50,7 @@ End end_of(const std::string& name) {
 }
 
 std::string in_words(const std::string& why) {
-    if (why == "time") return "ran out of time";
-    return why == "resigned" ? "gave up" : why;
+    return why == "time" ? "ran out of time" : why;
 }
 
 }  // namespace

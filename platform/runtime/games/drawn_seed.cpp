@@ -11,7 +11,7 @@ Result<void> check_drawn_seed(const match::Record& record) {
     if (hash == record.commitment->hash) return {};
     return fail(
         error_at({record.file, 0, 0}, "replay.commitment",
-                 "the seed is not the one that the host was bound to: its hash is " + hash +
+                 "the seed is not the one the host committed to: its hash is " + hash +
                      " and not " + record.commitment->hash,
                  "the seed was chosen after the match was opened, or the record was edited"));
 }

@@ -114,7 +114,7 @@ Result<void> play_of_lesson(match::Session& session, const ReadyMove& move,
     return fail(error_at(written.place, "lesson.throws",
                          "`" + move_text(written) + "` throws " + faces_text(faces) + ", not " +
                              faces_text(written.throws),
-                         "`fronteira guide --find-seed` looks for a seed that loads the dice"));
+                         "`fronteira guide --find-seed` looks for a seed with the right dice"));
 }
 
 Result<void> begin_lesson(match::Session& session, const Lesson& lesson, const ReadyLesson& ready,

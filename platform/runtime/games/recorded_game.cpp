@@ -28,7 +28,7 @@ Result<Game> game_of(const Installation& installation, const match::Record& reco
         return fail(error_at({record.file, 0, 0}, "record.map_path",
                              "the match was played on the file `" + record.map +
                                  "`, which a record does not open by itself",
-                             "name the map's file with --map"));
+                             "name the map file with --map"));
     const auto found = installation.mods().ruleset(record.ruleset);
     Diagnostics faults;
     if (!found) {

@@ -77,7 +77,7 @@ std::vector<SpecFile> run_specs(const Installation& installation, const Mod& mod
         else
             file.cases.push_back({name,
                                   {error_at({file.file, 0, 0}, "spec.unreadable",
-                                            "is no plain file that can be read")}});
+                                            "is not a plain file that can be read")}});
         for (script::SpecCase& one : file.cases) one.faults = with_paths(one.faults, mod);
         files.push_back(std::move(file));
     }

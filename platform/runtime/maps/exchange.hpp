@@ -19,7 +19,7 @@ Result<Imported> import_file(const Installation& installation, const std::filesy
 
 /// Writes what was imported. `to` ending in `.toml` takes the map alone, and what that leaves out
 /// is added to the losses; any other `to` is the folder of a mod, which is made, or added to when
-/// it is there. Refused before anything is written when a file is there already. Returns the files
+/// it is there. Refused before anything is written when a file already exists. Returns the files
 /// that were written.
 Result<std::vector<std::filesystem::path>> write_imported(Imported& imported,
                                                           const std::filesystem::path& to);

@@ -24,8 +24,8 @@ Result<Source> load_source(const Installation& installation, const std::string& 
     if (!map) return fail(map.error());
     Source source{std::move(*map), {}, {}};
     if (source.map.grid.width > 0) {
-        source.losses.push_back(loss_at(source.map.place, "exchange.grid",
-                                        "the grid is written as spaces that are drawn"));
+        source.losses.push_back(
+            loss_at(source.map.place, "exchange.grid", "the grid is written as drawn spaces"));
         source.map = grid::spell_out(source.map);
     }
     if (!loaded->mod) return source;
@@ -41,13 +41,13 @@ Result<std::vector<NewFile>> files_of(Exported& exported, const fs::path& to) {
     const char* hint = "tell the author of the plugin";
     if (exported.files.empty())
         return fail(error_at(place, "exchange.failed",
-                             "the plugin for this format gave no file to write", hint));
+                             "the plugin for this format produced no file", hint));
     std::vector<NewFile> files;
     for (ExportedFile& file : exported.files) {
         if (!is_plain_name(file.name))
             return fail(error_at(place, "exchange.outside",
                                  "the plugin for this format names a file `" + file.name +
-                                     "`, which is no plain name",
+                                     "`, which is not a plain name",
                                  hint));
         files.push_back({to.parent_path() / file.name, std::move(file.bytes)});
     }

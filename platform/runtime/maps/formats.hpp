@@ -32,7 +32,7 @@ Result<const Handler*> find_handler(const plugin::Brought<std::unique_ptr<const 
     }
     if (suited.size() == 1) return suited.front();
     const Place place{path.string(), 0, 0};
-    const std::string hint = known.empty() ? "no plugin brings one" : "there are " + known;
+    const std::string hint = known.empty() ? "no plugin provides one" : "there are " + known;
     if (!format.empty())
         return fail(
             error_at(place, "exchange.format", "there is no format `" + format + "`", hint));

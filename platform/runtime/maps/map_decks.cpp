@@ -102,10 +102,9 @@ Result<Deck> deck_on(const core::Board& board, const Deck& deck, const std::vect
             stand_in.id = deck.id;
             return stand_in;
         }
-    return fail(
-        error_at(deck.place, "deck.unknown_deck",
-                 "there is no deck `" + deck.elsewhere + "` to stand in for `" + deck.id + "`",
-                 "put it into cards/" + deck.elsewhere + ".toml"));
+    return fail(error_at(deck.place, "deck.unknown_deck",
+                         "there is no deck `" + deck.elsewhere + "` to replace `" + deck.id + "`",
+                         "put it into cards/" + deck.elsewhere + ".toml"));
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace fronteira::runtime {
 
 /// The text of a file of a mod by its name, `rules/attack.lua`. Nothing when there is no plain file
-/// of that name in the mod's folder: names that lead out of it, links and devices are no files.
+/// of that name in the mod's folder: names that lead out of it, links and devices are not files.
 std::optional<std::string> read_mod_file(const Mod& mod, const std::string& name);
 
 /// Looks through several mods, the last one first: a mod's own file stands before one of the same

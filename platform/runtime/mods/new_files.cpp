@@ -13,7 +13,7 @@ Result<std::vector<fs::path>> write_new_files(const std::vector<NewFile>& files)
     std::error_code error;
     for (const NewFile& file : files)
         if (fs::exists(fs::symlink_status(file.path, error)))
-            faults.push_back(error_at({file.path.string(), 0, 0}, "new.file", "is there already",
+            faults.push_back(error_at({file.path.string(), 0, 0}, "new.file", "already exists",
                                       "name another place, or move it away"));
     if (!faults.empty()) return fail(std::move(faults));
     std::vector<fs::path> written;

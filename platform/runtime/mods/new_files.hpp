@@ -15,7 +15,7 @@ struct NewFile {
 };
 
 /// Writes some files and makes their folders. Nothing is overwritten: refused before anything is
-/// written when one is there already. Where one cannot be written, none is left behind. Returns
+/// written when one already exists. Where one cannot be written, none is left behind. Returns
 /// their paths.
 Result<std::vector<std::filesystem::path>> write_new_files(const std::vector<NewFile>& files);
 

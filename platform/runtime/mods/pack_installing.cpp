@@ -90,9 +90,8 @@ class Installing {
             if (const std::string names = missing_with(*mod); !names.empty())
                 return fail(error_at({file_, 0, 0}, "pack.needed",
                                      "`" + mod->id + "` " + mod->version +
-                                         " would take the place of a version that is needed by " +
-                                         names,
-                                     "install what goes with it, or add --force"));
+                                         " would replace a version that is needed by " + names,
+                                     "install mods that go with it, or add --force"));
         warn_of_another(*mod, warnings);
         return keep(mod->id, hash);
     }
@@ -116,8 +115,8 @@ class Installing {
         warnings.push_back({Severity::warning,
                             {file_, 0, 0},
                             "the mod `" + mod.id + "` in " + (*found)->folder.string() +
-                                " comes first, and is what will be played",
-                            "take it away, or leave its folder out with --mods",
+                                " is found first, and will be the one that is played",
+                            "remove it, or leave out its folder with --mods",
                             "pack.comes_second"});
     }
 
@@ -177,11 +176,11 @@ Result<pack::StoredMod> find_stored(const Places& places, const content::ModSet&
                      "of `" + id + "` " + other->version + " is installed, not " + version));
     if (const auto mod = mods.mod(id))
         return fail(error_at({(*mod)->folder.string(), 0, 0}, "pack.not_a_pack",
-                             "came with no pack, and is not removed",
+                             "was not installed from a pack, and is not removed",
                              "whoever put it there can delete the folder"));
     std::string hint = spelling::did_you_mean(id, ids);
     if (hint.empty() && ids.empty()) hint = "none is installed";
-    return fail(error_at({}, "mod.unknown_pack", "no pack brought a mod `" + id + "`", hint));
+    return fail(error_at({}, "mod.unknown_pack", "no pack installed a mod `" + id + "`", hint));
 }
 
 }  // namespace

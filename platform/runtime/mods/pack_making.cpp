@@ -39,8 +39,9 @@ Result<Diagnostics> check_packed(const Installation& installation, const pack::F
                                  const fs::path& known_as) {
     const CheckFolder folder;
     if (folder.path().empty())
-        return fail(error_at({}, "pack.unwritable", "there is no room for a folder to check it in",
-                             "look for room on the disk, or set TMPDIR"));
+        return fail(error_at({}, "pack.unwritable",
+                             "there is no room for a temporary folder to check it in",
+                             "make room on the disk, or set TMPDIR"));
     auto store = pack::Store::open(folder.path());
     if (!store) return fail(store.error());
     const auto laid_out = store->lay_out(files);

@@ -57,7 +57,7 @@ Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, cons
     }
     if (copies.empty())
         faults.push_back(
-            error_at({from.string(), 0, 0}, "new.no_template", "no template is there"));
+            error_at({from.string(), 0, 0}, "new.no_template", "there is no template"));
     if (!faults.empty()) return fail(std::move(faults));
     std::sort(copies.begin(), copies.end(),
               [](const Copy& a, const Copy& b) { return a.target < b.target; });

@@ -42,7 +42,7 @@ int push_answer(lua_State* lua, const Host& host, const Move& move) {
 int ask(lua_State* lua) {
     const Host& host = host_of(lua);
     if (std::string_view(host.extra_owner) == "Game")
-        return luaL_error(lua, "a spec asks nobody (let a move ask, and play the answer)");
+        return luaL_error(lua, "a spec cannot ask (let a move ask, and play the answer)");
     const int seat = check_handle(lua, 2, HandleType::seat).index;
     core::Match& match = writer_of(lua);
     const int phase = find_phase(lua, *host.rules, luaL_checkstring(lua, 3));

@@ -34,7 +34,7 @@ int move_cards(lua_State* lua, int to_zone) {
         lua_rawgeti(lua, 2, static_cast<lua_Integer>(i));
         const Handle* card = to_handle(lua, host_of(lua), -1);
         if (card == nullptr || card->type != HandleType::card)
-            return luaL_error(lua, "entry %d of the list is no card", static_cast<int>(i));
+            return luaL_error(lua, "entry %d of the list is not a card", static_cast<int>(i));
         move_card(lua, state, *card, to_zone);
         lua_pop(lua, 1);
     }
@@ -53,7 +53,8 @@ int match_shuffle(lua_State* lua) {
 int match_gather(lua_State* lua) {
     const int deck = check_deck(lua, 2);
     const int zone = lua_isnoneornil(lua, 3) ? static_cast<int>(core::discard) : check_zone(lua, 3);
-    if (zone == core::pile) return luaL_error(lua, "the pile is what cards are gathered into");
+    if (zone == core::pile)
+        return luaL_error(lua, "cards are gathered into the pile: name another zone");
     core::State& state = writer_of(lua).mutable_state();
     const int64_t cards = state.zone_size(deck, zone);
     const auto all = state.layout().deck(deck).deck.cards.size();

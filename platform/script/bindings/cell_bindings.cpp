@@ -33,11 +33,10 @@ core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& hand
 const Handle& check_row(lua_State* lua, int at) {
     const Handle* handle = to_handle(lua, host_of(lua), at);
     if (handle == nullptr || handle->type == HandleType::card)
-        luaL_error(
-            lua,
-            "argument %d must be a seat, space, region or the match, and then comes the name of a "
-            "column (add(match.me, \"gold\", 1))",
-            at);
+        luaL_error(lua,
+                   "argument %d must be a seat, space, region or the match, followed by the name "
+                   "of a column (add(match.me, \"gold\", 1))",
+                   at);
     return *handle;
 }
 
@@ -47,7 +46,7 @@ int32_t change_cell(lua_State* lua, core::State& state, const Handle& handle, co
     const core::PlacedColumn& column = state.layout().column(id);
     const lua_Integer value = host_of(lua).read(id, handle.index) + amount;
     if (column.kind != core::Kind::integer)
-        luaL_error(lua, "`%s` is no number", column.name.c_str());
+        luaL_error(lua, "`%s` is not a number", column.name.c_str());
     if (value < column.min || value > column.max)
         luaL_error(lua, "`%s` of %s would be %I; its range is %d to %d", column.name.c_str(),
                    handle_text(host_of(lua), handle).c_str(), static_cast<LUAI_UACINT>(value),
@@ -80,7 +79,7 @@ int transfer(lua_State* lua) {
     const lua_Integer amount = check_whole(lua, 4);
     if (amount < 0 || amount > INT32_MAX)
         return luaL_error(
-            lua, "a transfer is never negative (the other way round: transfer(to, from, ...))");
+            lua, "a transfer cannot be negative (exchange the two rows: transfer(to, from, ...))");
     change_cell(lua, state, from, source, -amount);
     change_cell(lua, state, to, target, amount);
     return 0;
@@ -94,7 +93,7 @@ core::ColumnId check_many(lua_State* lua, int at) {
     for (const core::Entity entity :
          {core::Entity::space, core::Entity::region, core::Entity::seat})
         if (const auto column = layout.find(entity, name)) return *column;
-    luaL_error(lua, "neither spaces nor regions nor seats have a column `%s`", name);
+    luaL_error(lua, "no space, region or seat has a column `%s`", name);
     return -1;
 }
 
@@ -108,7 +107,7 @@ int total(lua_State* lua) {
     if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
     const core::PlacedColumn& column = host.rules->layout.column(id);
     if (column.kind != core::Kind::integer)
-        return luaL_error(lua, "`%s` is no number, so it has no total", column.name.c_str());
+        return luaL_error(lua, "`%s` is not a number, so it has no total", column.name.c_str());
     const int32_t rows = column.rows;
     Sandbox::charge(lua, rows / 8 + core::Match::cost_of_looking_at_all(column));
     lua_Integer sum = 0;
@@ -116,8 +115,8 @@ int total(lua_State* lua) {
         const int32_t value = host.read(id, row);
         if (value == core::hidden)
             return luaL_error(lua,
-                              "not every `%s` may be seen here (a condition in quotes sums what "
-                              "may: sum(%s, %s))",
+                              "not every `%s` may be seen here (a condition in quotes sums those "
+                              "that may: sum(%s, %s))",
                               column.name.c_str(), entity_name(column.entity), column.name.c_str());
         sum += value;
     }

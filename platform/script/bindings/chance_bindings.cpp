@@ -39,7 +39,7 @@ int roll_named(lua_State* lua) {
     }
     Sandbox::charge(lua, core::cost_of_throwing);
     const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
-    if (face == nullptr) return luaL_error(lua, "`%s` has no such face as is loaded", name);
+    if (face == nullptr) return luaL_error(lua, "`%s` has no such face as the loaded one", name);
     if (face->word.empty())
         lua_pushinteger(lua, face->number);
     else
@@ -71,10 +71,11 @@ void pick_one(lua_State* lua, core::Match& match, lua_Integer size) {
 
 int match_pick(lua_State* lua) {
     if (const auto held = held_in(lua, 2))
-        return luaL_error(lua,
-                          "`pick` takes one out of a list of your own (match.%s[match:roll(#match."
-                          "%s)] is one of all)",
-                          name_of(*held), name_of(*held));
+        return luaL_error(
+            lua,
+            "`pick` takes an entry out of a list of your own (match.%s[match:roll(#match."
+            "%s)] is one of all)",
+            name_of(*held), name_of(*held));
     luaL_checktype(lua, 2, LUA_TTABLE);
     core::Match& match = writer_of(lua);
     const auto size = static_cast<lua_Integer>(lua_rawlen(lua, 2));

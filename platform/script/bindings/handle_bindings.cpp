@@ -23,7 +23,7 @@ void refuse_index(lua_State* lua, const core::Layout& layout, const char* name) 
     std::vector<std::string> names;
     for (const core::PlacedColumn& column : layout.columns())
         if (column.index >= 0) names.push_back(column.name);
-    luaL_error(lua, "`%s` is no column of spaces that holds a seat%s", name,
+    luaL_error(lua, "`%s` is not a column of spaces that holds a seat%s", name,
                did_you_mean(lua, name, names).c_str());
 }
 
@@ -35,7 +35,8 @@ const core::SeatIndex& check_index(lua_State* lua, int argument) {
     const core::PlacedColumn& placed = layout.column(*column);
     if (placed.sight != core::Sight::all && host_of(lua).eyes != Host::all_eyes)
         luaL_error(lua,
-                   "`%s` is not for every eye to count here (in quotes `me:count('%s')` counts "
+                   "`%s` cannot be counted here, as not everybody may see it (in quotes "
+                   "`me:count('%s')` counts "
                    "what the seat sees)",
                    name, name);
     if (core::Match* writer = host_of(lua).writer) {

@@ -23,7 +23,7 @@ namespace {
 const Handle& own_handle(lua_State* lua, const Host& host) {
     const auto& handle = *static_cast<const Handle*>(lua_touserdata(lua, 1));
     if (handle.game != host.game) [[unlikely]]
-        luaL_error(lua, "this %s is of an earlier game", name_of(handle.type));
+        luaL_error(lua, "this %s belongs to an earlier game", name_of(handle.type));
     return handle;
 }
 
@@ -61,7 +61,8 @@ int index_handle(lua_State* lua) {
         return 1;
     }
     if (lua_type(lua, 2) == LUA_TNUMBER)
-        return luaL_error(lua, "a %s has columns, and no entries of a list", name_of(handle.type));
+        return luaL_error(lua, "a %s has columns; it is not a list with entries",
+                          name_of(handle.type));
     const char* name = lua_type(lua, 2) == LUA_TSTRING ? lua_tostring(lua, 2) : "";
     push_field(lua, host, handle, name);
     return 1;
@@ -73,7 +74,7 @@ int write_handle(lua_State* lua) {
     const core::ColumnId id = find_column(lua, host, handle.type, 2, lua_upvalueindex(2));
     if (id < 0) {
         if (lua_type(lua, 2) != LUA_TSTRING)
-            return luaL_error(lua, "a %s has columns, and no entries of a list",
+            return luaL_error(lua, "a %s has columns; it is not a list with entries",
                               name_of(handle.type));
         const char* name = lua_tostring(lua, 2);
         if (is_kept_by_platform(handle.type, name))

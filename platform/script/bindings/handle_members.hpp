@@ -5,7 +5,7 @@
 
 namespace fronteira::script {
 
-/// What a handle of that type, which is no card, stands for.
+/// What a handle of that type, which is not a card, stands for.
 inline core::Entity entity_of(HandleType type) {
     return static_cast<core::Entity>(type);
 }

@@ -56,13 +56,13 @@ constexpr Comparison comparisons[] = {{"==", LUA_OPEQ, false, true}, {"~=", LUA_
 
 const Comparison& check_comparison(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
-        luaL_error(lua, "a comparison stands before the value (where(list, \"armies\", \">\", 1))");
+        luaL_error(lua, "a comparison goes before the value (where(list, \"armies\", \">\", 1))");
     const char* sign = lua_tostring(lua, at);
     const auto* found =
         std::find_if(std::begin(comparisons), std::end(comparisons),
                      [&](const Comparison& one) { return std::string_view(one.sign) == sign; });
     if (found == std::end(comparisons))
-        luaL_error(lua, "`%s` compares nothing; there are == ~= < <= > >=", sign);
+        luaL_error(lua, "`%s` is not a comparison; there are == ~= < <= > >=", sign);
     return *found;
 }
 
@@ -127,7 +127,7 @@ const char* kind_name(core::Kind kind) {
         case core::Kind::seats:
             break;
     }
-    return "a list of seats, another one each time";
+    return "a list of seats, a new one each time";
 }
 
 /// Raises when rows of that kind have the column, and it can never be the value at `at`.
@@ -155,7 +155,7 @@ int find_where(lua_State* lua) {
         lua_geti(lua, 1, i);
         const Handle* row = to_handle(lua, host_of(lua), -1);
         if (row == nullptr)
-            return luaL_error(lua, "entry %d of the list is no seat, space, region or card",
+            return luaL_error(lua, "entry %d of the list is not a seat, space, region or card",
                               static_cast<int>(i));
         const unsigned kind = 1u << static_cast<unsigned>(row->type);
         if ((known & kind) == 0) check_may_be(lua, row->type, 2, value);
@@ -180,8 +180,8 @@ int where(lua_State* lua) {
     check_list(lua, 1);
     if (lua_isfunction(lua, 2))
         luaL_error(lua,
-                   "`where` compares a column: where(list, \"armies\", \">\", 1) (a loop with "
-                   "an `if` chooses otherwise)");
+                   "`where` compares a column: where(list, \"armies\", \">\", 1) (for anything "
+                   "else, use a loop with an `if`)");
     luaL_checkstring(lua, 2);
     luaL_checkany(lua, 3);
     return call_with_place(lua, find_where);

@@ -38,7 +38,7 @@ int match_finish_phase(lua_State* lua) {
 
 int match_begin_with(lua_State* lua) {
     if (writer_of(lua).round() > 0)
-        return luaL_error(lua, "who begins is said before the first turn, not in round %d",
+        return luaL_error(lua, "who begins must be said before the first turn, not in round %d",
                           writer_of(lua).round());
     writer_of(lua).set_first(check_handle(lua, 2, HandleType::seat).index);
     return 0;
@@ -48,7 +48,8 @@ int match_begin_with(lua_State* lua) {
 int match_can(lua_State* lua) {
     const char* name = luaL_checkstring(lua, 2);
     if (host_of(lua).writer == nullptr)
-        return luaL_error(lua, "`match:can` is asked in effects and when phases begin, not here");
+        return luaL_error(lua,
+                          "`match:can` works only in effects and where phases begin, not here");
     core::Match& match = writer_of(lua);
     const auto& moves = match.rules().moves;
     Sandbox::charge(lua, 64 + static_cast<int64_t>(moves.size()));
@@ -134,14 +135,15 @@ void check_event(lua_State* lua) {
     if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
     if (lua_isnoneornil(lua, 3)) return;
     if (!lua_istable(lua, 3))
-        luaL_error(lua, "event `%s` has its facts in a table: { from = from, armies = 2 }", name);
+        luaL_error(lua, "event `%s` takes its facts as a table: { from = from, armies = 2 }", name);
     for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
         if (lua_type(lua, -2) != LUA_TSTRING)
-            luaL_error(lua, "what event `%s` tells needs names: { from = from, armies = 2 }", name);
+            luaL_error(lua, "the facts of event `%s` need names: { from = from, armies = 2 }",
+                       name);
         if (!can_be_told(lua))
             luaL_error(lua,
-                       "`%s` of event `%s` is a %s (an event tells whole numbers, words, true or "
-                       "false, seats, spaces, regions and cards)",
+                       "`%s` of event `%s` is a %s (an event can carry whole numbers, words, true "
+                       "or false, seats, spaces, regions and cards)",
                        lua_tostring(lua, -2), name, luaL_typename(lua, -1));
     }
 }
@@ -158,8 +160,7 @@ void charge_for_event(lua_State* lua) {
     if (bytes > core::most_event_bytes) {
         constexpr lua_Unsigned shown = 40;
         lua_pushlstring(lua, lua_tostring(lua, 2), std::min(shown, lua_rawlen(lua, 2)));
-        luaL_error(lua,
-                   "event `%s` comes to %I bytes (it may have %I: sentences stand in text/*.toml)",
+        luaL_error(lua, "event `%s` has %I bytes (at most %I; put sentences into text/*.toml)",
                    lua_tostring(lua, -1), static_cast<lua_Integer>(bytes),
                    static_cast<lua_Integer>(core::most_event_bytes));
     }

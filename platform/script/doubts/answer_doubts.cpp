@@ -59,21 +59,19 @@ Diagnostics answer_doubts(const compile::CallMade& call, const std::vector<const
     const bool reckons = call.library == "math" || call.library == "string";
     const std::string name = "`" + call.name + "`";
     if (call.dropped && (reckons || is_among(call, answering) || all(only_answers)))
-        return {warning(call, "rules.lost_answer", "what " + name + " answers is lost",
+        return {warning(call, "rules.lost_answer", "what " + name + " returns is lost",
                         "it changes nothing by itself")};
     if (call.taken && (is_among(call, giving_nothing) || all(gives_nothing)))
-        return {warning(call, "rules.no_answer",
-                        name + " gives nothing, and so what is made of that is nil",
+        return {warning(call, "rules.no_answer", name + " returns nothing, so the result is nil",
                         call.library == "table" ? "it changes the list itself"
                                                 : "it stands on a line of its own")};
     if (call.condition && all(gives_a_number))
-        return {warning(
-            call, "rules.always_true",
-            name + " gives a number, also when it is 0, and so is always true as a condition",
-            "compare it: > 0")};
+        return {warning(call, "rules.always_true",
+                        name + " returns a number, and even 0 is true as a condition",
+                        "compare it: > 0")};
     if (call.condition && all(gives_a_roll))
         return {warning(call, "rules.always_true",
-                        "what " + name + " gives is always true as a condition",
+                        "what " + name + " returns is always true as a condition",
                         "compare it: > 3, or == \"storm\" of a die of words")};
     return {};
 }

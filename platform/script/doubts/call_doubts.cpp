@@ -60,7 +60,7 @@ constexpr NoName no_names[things] = {
     {"rules.unknown_move", "there is no move"},
     {"rules.unknown_deck", "there is no deck"},
     {"rules.unknown_column", "there is no column"},
-    {"rules.unknown_column", "no column of spaces that holds a seat is called"}};
+    {"rules.unknown_column", "there is no column of spaces that holds a seat called"}};
 
 struct NameTold {
     const char* owner;
@@ -122,7 +122,7 @@ class CallDoubts {
                 warn(call, "rules.unknown_field", "`math` has no chance", "match:roll(6)");
             if (call.name == "finish_phase" && !call.method && call.library.empty())
                 warn(call, "rules.no_object",
-                     "`finish_phase` describes, and does nothing when called",
+                     "`finish_phase` is for declarations, and does nothing when called",
                      "match:finish_phase()");
             if (bindings.empty()) continue;
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
@@ -168,7 +168,7 @@ class CallDoubts {
         const core::Phase* phase = question_of(told->second);
         if (phase != nullptr && phase->ranged && call.given == question)
             warn(call, "rules.missing_argument",
-                 "`" + told->second + "` asks for a number, and no range is given",
+                 "`" + told->second + "` asks for a number, but no range is given",
                  "match:ask(seat, \"" + told->second + "\", least, most)");
         if (call.condition && phase != nullptr)
             warn(call, "rules.always_true",
@@ -194,7 +194,7 @@ class CallDoubts {
         for (const core::Phase& phase : rules_.rules.phases)
             if (phase.question && !asked_.contains(phase.name))
                 warnings_.push_back({Severity::warning, phase.place,
-                                     "nobody asks the question `" + phase.name + "`",
+                                     "nothing asks the question `" + phase.name + "`",
                                      "match:ask(seat, \"" + phase.name + "\")", "rules.unasked"});
     }
 
@@ -218,7 +218,7 @@ class CallDoubts {
                   : most == 1 ? "one argument"
                               : std::to_string(most) + " arguments") +
                  ", and is given " + std::to_string(call.given),
-             "leave out what nobody reads");
+             "remove what nobody reads");
     }
 
     void look_up(const compile::CallMade& call, int argument, Thing thing) {
@@ -246,11 +246,11 @@ class CallDoubts {
         for (const std::string& placeholder : sentence->second) {
             if (told.contains(placeholder)) continue;
             const std::string near = closest(placeholder, {told.begin(), told.end()});
-            warn(
-                call, "rules.unfilled_placeholder",
-                "the sentence of `" + name->second + "` names `{" +
-                    cleaned(placeholder, longest_name) + "}`, which is not told",
-                near.empty() ? "tell it, or take it out of text/*.toml" : "`" + near + "` is told");
+            warn(call, "rules.unfilled_placeholder",
+                 "the sentence of `" + name->second + "` names `{" +
+                     cleaned(placeholder, longest_name) + "}`, which the event does not have",
+                 near.empty() ? "add it to the event, or remove it from text/*.toml"
+                              : "the event has `" + near + "`");
         }
     }
 
@@ -260,9 +260,9 @@ class CallDoubts {
         std::vector<std::string> told;
         for (const auto& [name, fields] : elsewhere_->sentences) told.push_back(name);
         const std::string near = closest(event, told);
-        warn(call, "text.untold", "no sentence tells of `" + cleaned(event, longest_name) + "`",
+        warn(call, "text.untold", "there is no sentence for `" + cleaned(event, longest_name) + "`",
              near.empty() ? "[event] " + cleaned(event, longest_name) +
-                                " = \"...\" in text/*.toml; an empty one keeps it silent"
+                                " = \"...\" in text/*.toml; an empty one keeps it out of the log"
                           : "did you mean `" + near + "`?");
     }
 

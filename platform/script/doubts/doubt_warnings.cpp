@@ -13,10 +13,10 @@ namespace {
 
 std::string remedy_of_unread(const compile::Doubt& doubt, const core::Rules& rules) {
     if (!doubt.other.empty())
-        return "without `local` it is the `" + doubt.name + "` outside that is given it";
+        return "without `local` it is the `" + doubt.name + "` outside that gets the value";
     for (const core::PlacedColumn& column : rules.layout.columns())
         if (column.name == doubt.name)
-            return std::string("a column is written behind its row: ") +
+            return std::string("a column belongs to its row: ") +
                    name_of(static_cast<HandleType>(column.entity)) + "." + doubt.name + " = ...";
     return "leave it out, or call it _";
 }
@@ -29,7 +29,7 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
     switch (doubt.of) {
         case Of::environment:
             return error_at(place, "rules.changes_globals",
-                            "what `_ENV` holds is replaced, and stays so in the next match",
+                            "this replaces what `_ENV` holds, in the next match as well",
                             "declare variables with `local`");
         case Of::unread:
             return warning(place, "rules.unread_variable",
@@ -42,27 +42,28 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
                                doubt.name + ".armies = ...");
         case Of::missing:
             return warning(place, "rules.unknown_field", "there is no " + name,
-                           doubt.other.empty() ? "no function and no table of the file is called so"
+                           doubt.other.empty() ? "no function or table of the file has that name"
                                                : "did you mean `" + doubt.other + "`?");
         case Of::place:
             return warning(place, "rules.bare_loop",
-                           name + " is the place in the list, not what stands there",
+                           name + " is the place in the list, not the entry",
                            "for _, " + doubt.name + " in ipairs(list) do");
         case Of::walked:
-            return warning(place, "rules.bare_loop", "a list is walked by `ipairs`",
+            return warning(place, "rules.bare_loop", "use `ipairs` for a list",
                            "for _, one in ipairs(list) do");
         case Of::keyed:
             return warning(place, "rules.never_equal", name + " is for a word that no column has",
                            "did you mean `" + doubt.other + "`?");
         case Of::uncalled:
             return warning(place, "rules.always_true",
-                           name + " is a function, and so always true as a condition",
+                           name + " is a function, so always true as a condition",
                            "call it: " + doubt.name + "(...)");
         case Of::kept:
             return warning(
                 place, "rules.keeps_state",
-                name + " belongs to the file: what is written there lasts into the next match",
-                "what a match remembers is a column of rules/state.lua");
+                name +
+                    " belongs to the file: what is written there is still there in the next match",
+                "declare what a match remembers as a column in rules/state.lua");
         default:
             return std::nullopt;
     }

@@ -52,12 +52,12 @@ Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rule
     const std::string name = "`" + doubt.name + "`";
     if (doubt.is == compile::Tag::card)
         return warning(place, "rules.unknown_field", name + " of a card can only be read",
-                       "what is printed on cards stays as it is; what changes is a column of "
-                       "rules/state.lua");
+                       "what is printed on cards never changes; declare what changes as a column "
+                       "in rules/state.lua");
     const std::string type = name_of(handle_of(doubt));
     if (is_kept_by_platform(handle_of(doubt), doubt.name))
         return warning(place, "rules.unknown_field", name + " of a " + type + " can only be read",
-                       "what rules change is a column of rules/state.lua");
+                       "declare what rules change as a column in rules/state.lua");
     const std::string near = near_column(doubt, rules);
     return warning(place, "rules.unknown_field",
                    "a " + type + " has no column " + name + " to write",
@@ -72,7 +72,7 @@ Diagnostic warning_of_joined(const compile::Doubt& doubt, const Place& place) {
     const std::string of = name_of(handle_of(doubt));
     if (doubt.of == compile::Doubt::Of::joined_row)
         return warning(place, "rules.unknown_field", "no " + of + " is called `" + form + "`",
-                       "no map of the mod has such a one, and so it is nil");
+                       "no map of the mod has it, so it is nil");
     return warning(place, "rules.unknown_field", "a " + of + " has no column `" + form + "`",
                    "declare it in rules/state.lua");
 }
@@ -89,11 +89,11 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
         case Of::list:
             return warning(place, "rules.unknown_field",
                            name + " is a list of cards, and has no `" + doubt.other + "`",
-                           doubt.name + "[1]." + doubt.other + ", also where it is but one card");
+                           doubt.name + "[1]." + doubt.other + ", even if it holds only one card");
         case Of::called:
             return warning(place, "rules.no_function",
-                           name + " of a " + name_of(handle_of(doubt)) + " is no function",
-                           "it is read without brackets: ." + doubt.name);
+                           name + " of a " + name_of(handle_of(doubt)) + " is not a function",
+                           "read it without brackets: ." + doubt.name);
         case Of::joined_row:
         case Of::joined_column:
             return warning_of_joined(doubt, place);

@@ -63,8 +63,8 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
             {Severity::warning,
              elsewhere ? Place{function.file, function.line, 0} : Place{call.file, call.line, 0},
              "`" + call.name + "` " + sentence,
-             elsewhere ? "what it gives is taken in " + where
-                       : "a function gives what stands behind its `return`",
+             elsewhere ? "what it returns is taken in " + where
+                       : "a function returns what follows its `return`",
              code});
     };
     const auto warn = [&](const char* code, std::string sentence, std::string hint) {
@@ -75,18 +75,18 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
                             code});
     };
     if (call.taken && !function.answers && !function.bare)
-        warn_of_function("rules.no_answer", "gives nothing, and so what is made of that is nil");
+        warn_of_function("rules.no_answer", "returns nothing, so the result is nil");
     else if (call.reckoned && !function.no_number.empty())
         warn_of_function("rules.no_number",
-                         "gives " + function.no_number + ", and is reckoned with");
+                         "returns " + function.no_number + ", but is used in a calculation");
     if (!call.dropped && function.answers && function.never_true && !function.bare)
-        warn("rules.no_answer", "never gives anything that is true",
-             "`return true` is what a condition waits for");
+        warn("rules.no_answer", "never returns anything true",
+             "a condition needs `return true` somewhere");
     if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)
         warn("rules.no_answer",
-             "gives " + std::to_string(function.most_given) + " at most, and " +
-                 std::to_string(call.wanted) + " are taken: what is left is nil",
-             "return a, b gives two");
+             "returns " + std::to_string(function.most_given) + " at most, and " +
+                 std::to_string(call.wanted) + " are taken: the rest is nil",
+             "return a, b returns two");
     if (const std::string swapped = swapped_arguments(call); !swapped.empty())
         warn("rules.wrong_argument", swapped, written(call));
     if (call.method && !function.parameters.empty() && function.parameters.front() == "match") {
@@ -97,7 +97,7 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     const bool other = call.kinds.contains(1) && call.kinds.at(1) != compile::Tag::match;
     if (!call.method && !function.parameters.empty() && function.parameters.front() == "match" &&
         (other || call.without_match)) {
-        warn("rules.missing_argument", "wants the match first, and is given another thing",
+        warn("rules.missing_argument", "takes the match first, but is given something else",
              written(call));
         return warnings;
     }

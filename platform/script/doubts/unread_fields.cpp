@@ -35,11 +35,11 @@ Diagnostics unread_fields(const RulesetSource& source, const std::vector<NewFiel
     const std::string all = text_of_all(source);
     for (const NewField& field : fields)
         if (warnings.size() < most && stands_once(all, field.name))
-            warnings.push_back({Severity::warning, field.place,
-                                "module `" + field.module + "` had no `" + field.name +
-                                    "`, and nothing asks for it",
-                                "what takes the place of a function is called as that one",
-                                "rules.new_field"});
+            warnings.push_back(
+                {Severity::warning, field.place,
+                 "module `" + field.module + "` had no `" + field.name + "`, and nothing uses it",
+                 "a replacement must have the name of the function it replaces",
+                 "rules.new_field"});
     return warnings;
 }
 

@@ -47,12 +47,12 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
 Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
     if (doubt.name == "what is reckoned")
         return {Severity::warning, place,
-                doubt.name + " is a number, and so always true as a condition",
+                doubt.name + " is a number, so always true as a condition",
                 "compare it: i % 2 == 0 and a or b", "rules.always_true"};
     const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
     return {Severity::warning, place,
-            "`" + doubt.name + "` is " + (word ? "a word" : "a number, also when it is 0") +
-                ", and so always true as a condition",
+            "`" + doubt.name + "` is " + (word ? "a word" : "a number, even when it is 0") +
+                ", so always true as a condition",
             "compare it: " + doubt.name +
                 (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"),
             "rules.always_true"};
@@ -60,8 +60,9 @@ Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
 
 std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_handles) {
     if (doubt.other == "a list") return "`#list` is how many there are";
-    if (doubt.other == "a text") return "a number stands without quotes; tonumber(text) reads one";
-    if (doubt.other == "a function") return "a function is called: name(...)";
+    if (doubt.other == "a text")
+        return "write numbers without quotes; tonumber(text) turns a text into one";
+    if (doubt.other == "a function") return "call the function: name(...)";
     return of_handles;
 }
 
@@ -70,7 +71,7 @@ std::string remedy_of_kinds(const compile::Doubt& doubt) {
     const std::string truth = "true or false";
     if (doubt.name == truth || doubt.other == truth)
         return "`a ~= b`: `not a == b` asks whether `not a` is b";
-    return "compare what is of one kind: a seat with a seat, its `id` with a text";
+    return "compare things of the same kind: a seat with a seat, its `id` with a text";
 }
 
 /// A handle, or what stands in its place, is compared with a constant.
@@ -99,22 +100,21 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
                                ? "`//` divides whole numbers"
                                : remedy(*doubt.column->placed, doubt.constant));
         case Of::reckoned:
-            return warning(place, "rules.no_number", doubt.other + " is no number",
-                           remedy_of_no_number(doubt, "numbers are reckoned with: seat.gold + 1"));
+            return warning(place, "rules.no_number", doubt.other + " is not a number",
+                           remedy_of_no_number(doubt, "calculate with numbers: seat.gold + 1"));
         case Of::ordered:
-            return warning(
-                place, "rules.no_number", doubt.other + " is neither more nor less than others",
-                remedy_of_no_number(doubt, "compare numbers of theirs: a.gold < b.gold"));
+            return warning(place, "rules.no_number", doubt.other + " cannot be compared by < or >",
+                           remedy_of_no_number(doubt, "compare their numbers: a.gold < b.gold"));
         case Of::counted:
             return warning(place, "rules.no_number", doubt.other + " has no length",
-                           "lists and texts have one: #seat:spaces(\"owner\")");
+                           "only lists and texts have one: #seat:spaces(\"owner\")");
         case Of::apart:
             return warning(place, "rules.never_equal",
                            doubt.name + " is never equal to " + doubt.other,
                            remedy_of_kinds(doubt));
         case Of::number:
             return warning(place, "rules.never_equal",
-                           (doubt.name.empty() ? std::string("what is no number") : name) +
+                           (doubt.name.empty() ? std::string("what is not a number") : name) +
                                " is never a number like `" + doubt.other + "`",
                            "compare a handle with another handle");
         case Of::column:

@@ -29,7 +29,7 @@ struct NearWord {
     std::string word, meant;
 };
 
-/// The key that is no word of the choice but nearly one that has no entry, where others are.
+/// The key that is not a word of the choice but nearly one that has no entry, where others are.
 std::optional<NearWord> slip_in(const std::set<std::string>& keys,
                                 const std::vector<std::string>& choices) {
     std::vector<std::string> lacking, strange;

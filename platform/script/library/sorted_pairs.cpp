@@ -21,7 +21,7 @@ struct Key {
     int position = 0;  ///< in the order in which Lua walked
 };
 
-/// A real number that is no integer, against an integer; exact over the whole range.
+/// A real number that is not an integer, against an integer; exact over the whole range.
 bool real_precedes(double real, int64_t integer) {
     if (real >= 0x1p63) return false;
     if (real < -0x1p63) return true;
@@ -99,7 +99,7 @@ std::vector<Key> take_keys(lua_State* lua) {
     }
     // Said only now, for Lua may come to such a key sooner or later from run to run.
     if (refused != LUA_NUMTYPES)
-        luaL_error(lua, "a table with a key of type %s has no order to walk it in",
+        luaL_error(lua, "a table with a key of type %s cannot be walked: it has no fixed order",
                    lua_typename(lua, refused));
     return keys;
 }
@@ -162,7 +162,7 @@ int pairs(lua_State* lua) {
         return 3;
     }
     if (lua_type(lua, 1) == LUA_TUSERDATA)
-        luaL_error(lua, "pairs walks a table: what else has numbers is walked by ipairs");
+        luaL_error(lua, "pairs walks a table: use ipairs for lists of the match");
     luaL_checktype(lua, 1, LUA_TTABLE);
     push_sorted_keys(lua);
     lua_pushinteger(lua, 0);

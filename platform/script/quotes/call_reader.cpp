@@ -15,7 +15,7 @@ std::optional<std::string> QuoteReader::word_of(const Node& call, size_t part) {
     const bool method = call.kind == Kind::method;
     return wrong(part < call.parts.size() ? call.parts[part] : call, "rules.wrong_type",
                  "`" + text_of(call.parts[0]) + (method ? ":" + call.word : "") +
-                     "` wants a name in quotes here",
+                     "` needs a name in quotes here",
                  method && call.word == "linked" ? "write `linked(from)`" : "");
 }
 
@@ -29,16 +29,16 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
         const auto seats = value(node.parts[1]), seat = value(node.parts[2]);
         if (!seats || !seat) return std::nullopt;
         if (seats->type != Type::seats || seat->type != Type::seat)
-            return wrong(node, "rules.wrong_type", "`contains` wants a set of seats and a seat",
+            return wrong(node, "rules.wrong_type", "`contains` needs a set of seats and a seat",
                          "contains(me.friends, owner)");
         return made(Type::flag, {Op::contains, 0, seats->expression, seat->expression}, *seats,
                     &*seat);
     }
     if (word == "linked" || word == "all")
         return wrong(node, "rules.bad_clause",
-                     "`" + word + "` stands alone, or joined to others by `and`",
-                     word == "all" ? "a function says the rest, behind `where =`"
-                                   : "a function says it otherwise: where = function(match, to, "
+                     "`" + word + "` must stand alone, or be joined to others by `and`",
+                     word == "all" ? "for anything else, use a function after `where =`"
+                                   : "use a function instead: where = function(match, to, "
                                      "from) return from:linked(to) or to == from end");
     const bool math = node.parts[0].kind == Kind::member &&
                       (node.parts[0].word == "min" || node.parts[0].word == "max");
@@ -46,7 +46,7 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
         math ? node.parts[0].word
              : closest(word, {"min", "max", "count", "sum", "tagged", "contains", "linked", "all"});
     return wrong(node, "rules.unknown_name",
-                 "nothing that can be called here is named `" + text_of(node.parts[0]) + "`",
+                 "nothing that can be called here has the name `" + text_of(node.parts[0]) + "`",
                  near.empty() ? word.starts_with("neigh") || word.starts_with("adjacent")
                                     ? "write `linked(from)`"
                                     : "let a function compute it"
@@ -56,7 +56,7 @@ std::optional<QuotedValue> QuoteReader::call(const Node& node) {
 std::optional<QuotedValue> QuoteReader::least_or_most(const Node& node) {
     if (node.parts.size() < 3)
         return wrong(node, "rules.bad_quote",
-                     "`" + node.parts[0].word + "` wants two numbers or more",
+                     "`" + node.parts[0].word + "` needs two numbers or more",
                      node.parts[0].word + "(3, from.armies - 1)");
     const Op op = node.parts[0].word == "min" ? Op::least : Op::most;
     auto found = number(node.parts[1]);
@@ -117,7 +117,7 @@ std::optional<QuotedValue> QuoteReader::sum(const Node& node) {
                          "count(" + node.parts[1].word + ", " + name + ") is how many are");
         const std::string near = closest(name, columns_of(*entity));
         return wrong(node.parts.back(), "rules.unknown_column",
-                     "`" + name + "` is no number of such rows",
+                     "`" + name + "` is not a number of such rows",
                      near.empty() ? "sum(region, reserve)" : "did you mean `" + near + "`?");
     }
     QuotedValue summed{Type::number, rules_.expressions.add({Op::sum, *column, -1, -1})};

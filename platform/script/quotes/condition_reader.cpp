@@ -53,7 +53,7 @@ void QuoteReader::split(const Node& node, Clauses& into) {
     add_truth(node, true, into);
 }
 
-/// What is no value, but a clause of its own.
+/// What is not a value, but a clause of its own.
 bool QuoteReader::split_special(const Node& node, Clauses& into) {
     if (node.kind != Kind::call || node.parts[0].kind != Kind::name) return false;
     const std::string& word = node.parts[0].word;
@@ -129,7 +129,7 @@ bool QuoteReader::steps_over(const QuotedValue& own, const QuotedValue& other, b
     core::ColumnId id = own.own;
     if (id < 0 && own.expression >= 0) {
         const core::Expression& read = rules_.expressions.at(own.expression);
-        // What is no column and not reckoned is counted, and never so much.
+        // What is not a column and not reckoned is counted, and never so much.
         if (read.op != Op::column) return read.op < Op::add;
         id = static_cast<core::ColumnId>(read.value);
     }
@@ -219,7 +219,7 @@ void QuoteReader::join_others(const core::Expressions& all, std::vector<Test>& t
 void QuoteReader::add_linked(const Node& node, Clauses& into) {
     const bool of_move = into.slot != nullptr && scope_.move != nullptr && !scope_.name.empty();
     if (!of_move || into.slot->type != core::Slot::Type::space) {
-        wrong(node, "rules.bad_clause", "`linked` is said of a space that a move points at",
+        wrong(node, "rules.bad_clause", "`linked` only applies to a space of the move",
               "space \"to\" \"linked(from)\"");
         return;
     }
@@ -232,14 +232,14 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
         const std::string& row = node.parts[1].parts[0].word;  // `me.home`
         const std::string of = row == "me" || row == "turn" ? "match." + row : row;
         wrong(node.parts[1], "rules.unknown_slot",
-              "`linked` wants an earlier space of the move, not what `" + row + "` shows",
+              "`linked` needs an earlier space of the move, not `" + row + "` shows",
               "{ among = function(match) return " + of + "." + from + ":neighbours() end }");
         return;
     }
     if (found == slots.end()) {
         wrong(node.parts.size() > 1 ? node.parts[1] : node, "rules.unknown_slot",
-              "`" + scope_.name + "` is linked to `" + from + "`, which is no earlier space",
-              "values can only lean on those written before them");
+              "`" + scope_.name + "` is linked to `" + from + "`, which is not an earlier space",
+              "values can only depend on those written before them");
         return;
     }
     into.slot->linked_to = static_cast<int>(found - slots.begin());
@@ -261,14 +261,14 @@ void QuoteReader::check_link_kind(const Node& node, const std::string& word) {
               "did you mean `" + near + "`?");
     else if (source_.elsewhere && !source_.elsewhere().links.contains(word))
         wrong(node, "rules.unknown_name", "no map of the mod has links of the kind `" + word + "`",
-              "kinds of links stand in the map, in [links]");
+              "the map lists the kinds of links in [links]");
 }
 
 /// `all(space, owner == me)`, of a region.
 void QuoteReader::add_all_spaces(const Node& node, Clauses& into) {
     if (scope_.candidate != core::Entity::region || node.parts.size() != 3 ||
         !node.parts[1].is(Kind::name, "space")) {
-        wrong(node, "rules.bad_clause", "`all` asks a region about its spaces",
+        wrong(node, "rules.bad_clause", "`all` is a question to a region about its spaces",
               "region \"where\" \"all(space, owner == me)\"");
         return;
     }

@@ -62,7 +62,7 @@ std::optional<QuotedValue> QuoteReader::value(const Node& node) {
             return call(node);
         case Kind::method:
             if (node.word == "regions")
-                return wrong(node, "rules.wrong_type", "regions are counted here",
+                return wrong(node, "rules.wrong_type", "only regions can be counted here",
                              "write `#" + text_of(node) + "`");
             return method(node);
         case Kind::unary:
@@ -90,8 +90,9 @@ std::optional<QuotedValue> QuoteReader::truth(const Node& node) {
     if (!row)
         return wrong(node, "rules.wrong_type",
                      "`" + text_of(node) + "` is " + name_of(read->type) + ", not a condition",
-                     read->type == Type::nil ? "compare something with it: owner == nil"
-                                             : "compare it: in Lua it would always be true");
+                     read->type == Type::nil
+                         ? "compare something with it: owner == nil"
+                         : "compare it with something: in Lua it would always be true");
     return made(Type::flag,
                 {Op::differs, 0, read->expression, rules_.expressions.constant(core::none)}, *read);
 }
@@ -133,7 +134,7 @@ std::optional<QuotedValue> QuoteReader::binary(const Node& node) {
     if (!left || !right) return std::nullopt;
     const bool by_zero = node.parts[1].kind == Kind::number && node.parts[1].number == 0;
     if (by_zero && (sign == "//" || sign == "%"))
-        return wrong(node, "rules.by_zero", "nothing can be divided by zero");
+        return wrong(node, "rules.by_zero", "division by zero");
     if (joins) {
         const int32_t enough = sign == "or" ? 1 : 0;
         for (const auto* one : {&*left, &*right})
@@ -209,14 +210,14 @@ std::string how_to_compare(const quote::Node& node, QuotedValue::Type left,
     using Type = QuotedValue::Type;
     const auto is = [&](Type type) { return left == type || right == type; };
     if (node.parts[0].kind == Kind::binary && is_comparison(node.parts[0].word))
-        return "comparisons are joined by `and`";
-    if (is(Type::match) || is(Type::seats)) return "its columns are compared: match.reserve == 3";
+        return "join comparisons by `and`";
+    if (is(Type::match) || is(Type::seats)) return "compare one of its columns: match.reserve == 3";
     if (is(Type::flag)) return "it is true or false by itself: `raided`, `not raided`";
     if (is(Type::nil)) return "it is never nil";
     if (left == right) return "only numbers and words have an order";
     if (is(Type::seat) && is(Type::number)) return "a seat has a number: owner.number == 1";
     if (is(Type::word))
-        return "a function compares ids, behind `where =`: to.region.id == \"asia\"";
+        return "compare ids in a function, after `where =`: to.region.id == \"asia\"";
     return "compare it with one of its kind";
 }
 

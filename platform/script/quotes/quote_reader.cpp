@@ -63,7 +63,7 @@ void QuoteReader::read_range(const std::string& text, const Place& place, QuoteS
     if (!from || !upto) return;
     if (from->known && upto->known && *from->known > *upto->known)
         wrong(range->from, "rules.bad_range", "no number is in the range `" + text + "`",
-              "the least stands first");
+              "write the smaller number first");
     doubt_order(*from, *upto, text_of(range->from), text_of(range->upto), range->from);
     slot.from = from->expression;
     slot.upto = upto->expression;
@@ -80,7 +80,8 @@ void QuoteReader::doubt_order(const QuotedValue& from, const QuotedValue& upto,
     if (column.min < 0 || column.max <= 1) return;
     decided_.push_back({Severity::warning, quote_->place(node.at),
                         "`" + least + " to " + most + "` holds no number above " + most,
-                        "the least stands first: " + most + " to " + least, "rules.bad_range"});
+                        "write the smaller number first: " + most + " to " + least,
+                        "rules.bad_range"});
 }
 
 int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {

@@ -26,8 +26,8 @@ std::vector<std::string> QuoteReader::attributes_of(Entity entity) const {
     return names;
 }
 
-/// What every row of a kind has under a name that is no column: what the map prints, where it lies
-/// in a grid, how large it is, its number. Empty where there is no such thing.
+/// What every row of a kind has under a name that is not a column: what the map prints, where it
+/// lies in a grid, how large it is, its number. Empty where there is no such thing.
 std::vector<int32_t> QuoteReader::numbers_of(Entity entity, const std::string& name) const {
     const core::Board& board = *rules_.board;
     std::vector<int32_t> numbers;

@@ -151,7 +151,7 @@ bool QuoteReader::is_a_choice(const std::string& word) const {
 /// What is said where a word stands for nothing, and is called nearly like nothing.
 std::string QuoteReader::hint_for_unknown(const std::string& word) const {
     if (word == "space" || word == "seat" || word == "region")
-        return "columns of what is chosen go by their names alone: owner == me";
+        return "write columns of what is chosen by their name alone: owner == me";
     return scope_.candidate
                ? "there are its columns, earlier values, me, turn, round, match.name and "
                  "option.name"
@@ -185,7 +185,7 @@ std::optional<QuotedValue> QuoteReader::name(const Node& node) {
     if (const std::string slot = slot_with(word); !slot.empty())
         hint = "write `" + slot + "." + word + "`";
     if (hint.empty()) hint = hint_for_unknown(word);
-    if (is_a_choice(word)) hint = "a word stands in quotes of its own: '" + word + "'";
+    if (is_a_choice(word)) hint = "put a word in quotes of its own: '" + word + "'";
     return wrong(node, "rules.unknown_name", "nothing here is called `" + word + "`",
                  std::move(hint));
 }
@@ -217,7 +217,7 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     if (!row->entity())
         return wrong(node, "rules.bad_row",
                      "`" + text_of(node.parts[0]) + "` has no `" + node.word +
-                         "`: it is no row of the match");
+                         "`: it is not a row of the match");
     if (auto found = column_or_attribute(node.word, *row)) return found;
     const bool bare = row->type == Type::match &&
                       (node.word == "round" || node.word == "turn" || node.word == "me");
@@ -235,7 +235,7 @@ std::optional<QuotedValue> QuoteReader::member(const Node& node) {
     return wrong(node, "rules.unknown_column",
                  "`" + text_of(node.parts[0]) + "` has no column `" + node.word + "`",
                  bare           ? "it is called `" + node.word + "` here"
-                 : near.empty() ? on_map ? "no map has it, either; declare it in rules/state.lua"
+                 : near.empty() ? on_map ? "no map has it either; declare it in rules/state.lua"
                                          : "declare it in rules/state.lua"
                                 : "did you mean `" + near + "`?");
 }
@@ -267,7 +267,7 @@ std::optional<QuotedValue> QuoteReader::method(const Node& node) {
         const auto column = rules_.layout.find(Entity::space, *word);
         if (!column || rules_.layout.column(*column).index < 0)
             return wrong(node.parts[1], "rules.unknown_column",
-                         "`" + *word + "` is no column of spaces that holds a seat");
+                         "`" + *word + "` is not a column of spaces that holds a seat");
         QuotedValue counted =
             made(Type::number,
                  {name == "count" ? Op::count : Op::regions, *column, row->expression, -1}, *row);
@@ -283,7 +283,7 @@ std::nullopt_t QuoteReader::no_such_method(const Node& node) {
                  node.word == "neighbours"
                      ? "write `linked(from)`"
                      : "there are seat:hand_size, seat:count, #seat:regions, match:cards_left and "
-                       "space:tagged; a function says the rest, behind `where =`");
+                       "space:tagged; for anything else, use a function after `where =`");
 }
 
 }  // namespace fronteira::script

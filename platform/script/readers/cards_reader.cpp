@@ -47,7 +47,7 @@ int RuleReader::how_many(const std::string& key, int least, const core::Slot& sl
     if (whole && number > max_move_values && key == "most") return max_move_values;  // all of them
     if (whole && number >= least && number <= max_move_values) return static_cast<int>(number);
     fault(scope.place, whole ? "rules.bad_range" : "rules.wrong_kind",
-          "`" + key + "` of `" + slot.name + "` is no number from " + std::to_string(least) +
+          "`" + key + "` of `" + slot.name + "` is not a number from " + std::to_string(least) +
               " to " + std::to_string(max_move_values));
     return 1;
 }
@@ -59,7 +59,7 @@ void RuleReader::read_zone(const std::string& zone, core::Slot& slot, const Scop
         slot.zone = core::aside;
     else if (zone != "hand")
         fault(scope.place, "rules.bad_zone", "cards cannot be chosen from `" + zone + "`",
-              "from hand, discard or aside");
+              "choose from hand, discard or aside");
 }
 
 /// What means nothing for cards, or is not what it must be.

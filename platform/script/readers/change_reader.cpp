@@ -43,7 +43,7 @@ void RuleReader::read_changes(const std::string& file) {
             change_phase(phase->place(), argument_text(lua_, at + 1, 1), at + 2);
         else
             fault(place, "rules.bad_change",
-                  "entry " + std::to_string(i) + " of the changes is no move and no phase",
+                  "entry " + std::to_string(i) + " of the changes is neither a move nor a phase",
                   "move \"name\" { ... }, phase \"name\" { ... }; a question is replaced in the "
                   "module that declares it");
         lua_settop(lua_, table);
@@ -59,8 +59,7 @@ void RuleReader::refuse_change(const std::string& key, const std::string& of_wha
                        : key == "without" ? "list of names"
                                           : nullptr;
     if (kind == nullptr || (key != "when" && of_what.starts_with("move")))
-        return fault(place, "rules.unknown_key",
-                     "`" + key + "` is nothing that can be changed of " + of_what,
+        return fault(place, "rules.unknown_key", "`" + key + "` cannot be changed in " + of_what,
                      near_or(key,
                              {"when", "effect", "contest", "open", "before", "after", "again",
                               "enter", "without"},
@@ -77,7 +76,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
     if (found == rules_.moves.end())
         return fault(place, "rules.unknown_move", "there is no move `" + name + "` to change",
                      near_miss_or(name, names_in(rules_.moves),
-                                  "a new one stands in the phase that offers it"));
+                                  "declare a new one in the phase that offers it"));
     core::MoveKind& move = *found;
     move.changed.push_back(place);
     Scope scope{&move, place};
@@ -125,7 +124,7 @@ void RuleReader::change_slot(int at, Scope& scope) {
         return fault(scope.place, "rules.unknown_slot",
                      "move `" + move.name + "` has no value `" + name + "` to change",
                      near_miss_or(name, names_in(move.slots),
-                                  "with other values it is a move of the variant's own"));
+                                  "with other values, declare a new move in the variant"));
     fresh.slots.assign(move.slots.begin(), old);
     Scope earlier{&fresh, scope.place};
     read_slot(at, earlier);
@@ -134,16 +133,15 @@ void RuleReader::change_slot(int at, Scope& scope) {
     if (made.type != old->type || made.width() != old->width())
         return fault(earlier.place, "rules.bad_change",
                      "`" + name + "` of move `" + move.name + "` was another kind of value",
-                     "values after it lean on it: let the variant have a move of its own");
+                     "later values depend on it: declare a new move in the variant");
     // Conditions and texts know words by their places.
     const auto kept = std::min(made.choices.size(), old->choices.size());
     if (!std::equal(made.choices.begin(), made.choices.begin() + static_cast<std::ptrdiff_t>(kept),
                     old->choices.begin()))
         return fault(earlier.place, "rules.bad_change",
                      "the words of `" + name + "` of move `" + move.name +
-                         "` stand in other places than before",
-                     "what names one of them would mean another: list the old ones first, in their "
-                     "order");
+                         "` are not in the same order as before",
+                     "list the old ones first, in their order, so that each keeps its meaning");
     *old = std::move(made);
 }
 
@@ -153,7 +151,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     if (found == rules_.phases.end())
         return fault(place, "rules.unknown_phase", "there is no phase `" + name + "` to change",
                      near_miss_or(name, names_in(rules_.phases),
-                                  "a new one is listed in an init.lua of the variant's own"));
+                                  "list a new one in an init.lua of the variant"));
     core::Phase& phase = *found;
     phase.changed.push_back(place);
     Scope scope;

@@ -48,10 +48,10 @@ class ColumnReader {
                 "use up to " + std::to_string(longest_name) + " lower-case letters, digits and _");
         if (is_taken(name))
             return fault("rules.bad_name",
-                         shown + " cannot be the name of a column: the platform has that word",
+                         shown + " cannot be the name of a column: the platform uses that word",
                          "give the column another name");
         if (declared == nullptr)
-            return fault("rules.bad_column", "`" + name + "` is no column",
+            return fault("rules.bad_column", "`" + name + "` is not a column",
                          "write int(0, 10), flag, seat, space, region, seats, choice {...} or "
                          "card \"deck\"");
         read_declared(*declared, at, column);
@@ -126,7 +126,7 @@ class ColumnReader {
                 column.deck = cleaned(lua_tostring(lua_, -1), longest_name);
             lua_pop(lua_, 1);
         } else {
-            fault("rules.bad_column", "`" + tag + "` is no kind of column");
+            fault("rules.bad_column", "`" + tag + "` is not a kind of column");
         }
     }
 
@@ -152,7 +152,7 @@ class ColumnReader {
         if (!lua_istable(lua_, table))
             return fault("rules.bad_column",
                          "`" + column.name + "` is called with " + luaL_typename(lua_, table) +
-                             ", which says nothing of a column",
+                             ", which is not a property of a column",
                          remedy);
         if (faults_.size() >= most_declaration_faults) return;
         if (lua_rawlen(lua_, table) > 0)
@@ -199,8 +199,8 @@ class ColumnReader {
         column.of_turn =
             lua_type(lua_, -1) == LUA_TSTRING && std::string_view(lua_tostring(lua_, -1)) == "turn";
         if (!column.of_turn)
-            fault("rules.bad_column", "`" + column.name + "` can last a \"turn\" and nothing else",
-                  "leave `lasts` out where it lasts for the whole match");
+            fault("rules.bad_column", "`" + column.name + "` can only last a \"turn\"",
+                  "leave out `lasts` if it lasts for the whole match");
     }
 
     /// A number, true or false, or a word, as the column is.
@@ -226,7 +226,7 @@ class ColumnReader {
               column.kind == Kind::integer  ? "initial = a whole number"
               : column.kind == Kind::flag   ? "initial = true"
               : column.kind == Kind::choice ? "initial = one of its words"
-                                            : "it starts with none; give it a value in `setup`");
+                                            : "it starts empty; give it a value in `setup`");
     }
 
     lua_State* lua_;

@@ -18,7 +18,7 @@ void RuleReader::read_contents(const std::string& file) {
         return fault(place, "rules.no_contents", "the file does not return a table",
                      "return { setup = ..., turn = { ... } }");
     const int table = lua_gettop(lua_);
-    luaL_checkstack(lua_, pushed_at_once, "declarations need too much room");
+    luaL_checkstack(lua_, pushed_at_once, "the declarations are too large");
     for (const std::string& key : declared_keys(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
@@ -51,16 +51,16 @@ void RuleReader::read_contents(const std::string& file) {
     }
 }
 
-/// What is no part of a ruleset, or is not what that part wants.
+/// What is not part of a ruleset, or is not what that part wants.
 void RuleReader::refuse_part(const std::string& key, const Place& place) {
     if (key == "setup")
-        fault(place, "rules.wrong_kind", "`setup` is no function",
+        fault(place, "rules.wrong_kind", "`setup` is not a function",
               "setup = function(match) ... end");
     else if (key == "opening" || key == "turn" || key == "round" || key == "asked")
-        fault(place, "rules.wrong_kind", "`" + key + "` is no list of phases",
+        fault(place, "rules.wrong_kind", "`" + key + "` is not a list of phases",
               key + " = { phase \"name\" { ... } }");
     else
-        fault(place, "rules.unknown_key", "`" + key + "` is no part of a ruleset",
+        fault(place, "rules.unknown_key", "`" + key + "` is not part of a ruleset",
               near_or(key, {"setup", "opening", "turn", "round", "asked", "first", "next"},
                       "there are setup (a function), opening, turn or round, and asked (lists of "
                       "phases), first (\"rotates\") and next (a column)"));
@@ -82,8 +82,8 @@ void RuleReader::read_order(const std::string& key, int at, const Place& place) 
     if (key == "first") {
         rules_.first_rotates = word == "rotates";
         if (!rules_.first_rotates)
-            fault(place, "rules.bad_order", "`first` can be \"rotates\" and nothing else",
-                  "leave it out where one seat is the first for the whole match");
+            fault(place, "rules.bad_order", "`first` can only be \"rotates\"",
+                  "leave it out if the same seat is first for the whole match");
         return;
     }
     const auto column = rules_.layout.find(core::Entity::match, word);
@@ -91,7 +91,7 @@ void RuleReader::read_order(const std::string& key, int at, const Place& place) 
         rules_.next_turn = *column;
     else
         fault(place, "rules.bad_order",
-              "`next` is `" + cleaned(word, longest_name) + "`, which is no seat of the match",
+              "`next` is `" + cleaned(word, longest_name) + "`, which is not a seat of the match",
               "declare it as `seat` in `match = { ... }` of state.lua");
 }
 
@@ -105,14 +105,14 @@ void RuleReader::read_phases(int table, const char* key, std::vector<int16_t>& i
             give_up(place, "rules.too_many",
                     std::string("`") + key + "` lists more than " + std::to_string(most_named) +
                         " phases",
-                    "a phase that decides nothing may be a part of another");
+                    "a phase without decisions can be part of another");
         else if (auto question = asked ? read_question(lua_gettop(lua_), place) : std::nullopt)
             into.push_back(*question);
         else if (auto phase = read_phase(lua_gettop(lua_), place))
             into.push_back(*phase);
         else
             fault(place, "rules.bad_phase",
-                  "entry " + std::to_string(i) + " of `" + key + "` is no phase",
+                  "entry " + std::to_string(i) + " of `" + key + "` is not a phase",
                   "write phase \"name\" { ... }, or require the module that returns one");
         lua_pop(lua_, 1);
     }

@@ -55,7 +55,7 @@ std::vector<core::Die> read_dice(lua_State* lua, int at, const Place& place, Dia
         lua_pop(lua, 1);
         if (!is_name(name) || die.faces.empty())
             faults.push_back(error_at(place, "rules.bad_die",
-                                      "`" + cleaned(name, longest_name) + "` is no die",
+                                      "`" + cleaned(name, longest_name) + "` is not a die",
                                       "write weather = { \"sun\", \"rain\", ... }: up to " +
                                           std::to_string(most_faces) + " words or numbers"));
         else

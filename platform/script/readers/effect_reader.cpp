@@ -67,7 +67,7 @@ void RuleReader::add_deed(int at, bool before, const Scope& scope, std::vector<i
     if (const auto deed = read_deed(at, scope))
         deeds.insert(before ? deeds.begin() : deeds.end(), *deed);
     else
-        fault(scope.place, "rules.bad_change", "what is done before or after is no function",
+        fault(scope.place, "rules.bad_change", "`before` and `after` must be functions",
               "after = function(match, ...) ... end");
 }
 
@@ -82,7 +82,7 @@ void RuleReader::refuse_first(int at, const Scope& scope, const std::vector<std:
     lua_getinfo(lua_, ">S", &info);
     fault({info.short_src, info.linedefined, 0}, "rules.unknown_value",
           "a function of move `" + (scope.move == nullptr ? "" : scope.move->name) +
-              "` is called with the match first, and calls it `" + name + "`, as a value is called",
+              "` gets the match first, but calls it `" + name + "`, as a value is called",
           "function(match, " + name + ")");
 }
 
@@ -105,7 +105,7 @@ int RuleReader::keep_function(int at, const Scope& scope, const core::Slot* aske
         lua_pushvalue(lua_, -1);
         lua_getinfo(lua_, ">S", &info);
         fault({info.short_src, info.linedefined, 0}, "rules.unknown_value",
-              std::string("`") + cleaned(name, longest_name) + "` is no value that " +
+              std::string("`") + cleaned(name, longest_name) + "` is not a value that " +
                   (scope.move == nullptr ? "this function"
                                          : "a function of move `" + scope.move->name + "`") +
                   " is called with",

@@ -34,7 +34,7 @@ void RuleReader::read_answers(int table, core::Phase& question) {
         if (lua_getfield(lua_, table, key) != LUA_TNIL)
             fault(question.place, "rules.unknown_key",
                   "`" + std::string(key) + "` means nothing for question `" + question.name + "`",
-                  "the effect that asks goes on with the answer");
+                  "the effect that asks continues with the answer");
         lua_pop(lua_, 1);
     }
     if (!take(lua_rawlen(lua_, table) * (sizeof(std::string) + longest_name), question.place))
@@ -54,14 +54,14 @@ void RuleReader::read_answers(int table, core::Phase& question) {
     values = values || std::any_of(named.begin(), named.end(), is_value);
     if (!words.empty() && values)
         fault(question.place, "rules.bad_question",
-              "question `" + question.name + "` has words and values",
-              "ask for one of the words, or for the values");
+              "question `" + question.name + "` has both words and values",
+              "list either words or values");
     if (!words.empty()) return;
     answer.name = question.name;
     read_slots(table, scope);
     if (answer.slots.empty())
         return fault(question.place, "rules.bad_question",
-                     "question `" + question.name + "` lets nothing be answered",
+                     "question `" + question.name + "` has no possible answer",
                      "write { number \"armies\" }, or a list of words");
     const core::Slot& last = answer.slots.back();
     question.ranged = last.type == core::Slot::Type::number && last.from >= 0 &&

@@ -37,10 +37,9 @@ void RuleReader::read_slots(int table, Scope& scope) {
     for (const std::string& key : declared_keys(lua_, table))
         if (key != "effect" && key != "when" && key != "open" && key != "contest")
             fault(scope.place, "rules.bad_slot",
-                  "`" + key + "` of move `" + scope.move->name + "` is no value of a move",
+                  "`" + key + "` of move `" + scope.move->name + "` is not a value of a move",
                   near_or(key, {"effect", "when", "open", "contest"},
-                          "values stand in a list with their names: space \"" + key +
-                              "\" \"owner == me\""));
+                          "list values with their names: space \"" + key + "\" \"owner == me\""));
 }
 
 /// What a description of a value is made of.
@@ -93,7 +92,7 @@ void RuleReader::read_slot(int at, Scope& scope) {
     const auto type = type_named(parts.kind);
     if (!type || slot.name.empty()) {
         fault(scope.place, "rules.bad_slot",
-              "an entry of move `" + scope.move->name + "` is no value of a move",
+              "an entry of move `" + scope.move->name + "` is not a value of a move",
               "write space \"on\" \"owner == me\", number \"armies\" \"1 to 3\", or cards, choice, "
               "seat, region");
     } else {
@@ -101,8 +100,8 @@ void RuleReader::read_slot(int at, Scope& scope) {
         if (is_word_of_conditions(slot.name))
             fault(scope.place, "rules.bad_name",
                   "`" + slot.name +
-                      "` cannot be the name of a value: conditions say it of other things",
-                  "name it by what it is for: from, target, armies");
+                      "` cannot be the name of a value: it means something else in conditions",
+                  "name it after its purpose: from, target, armies");
         if (scope.find(slot.name) != nullptr)
             fault(scope.place, "rules.bad_slot",
                   "move `" + scope.move->name + "` has two values `" + slot.name + "`");
@@ -164,7 +163,7 @@ void RuleReader::read_choices(int contents, core::Slot& slot, Scope& scope) {
         refuse_in_list(lua_gettop(lua_), list, scope.place);
         slot.choices = read_words(lua_gettop(lua_), list, scope.place);
     } else {
-        fault(scope.place, "rules.wrong_kind", "`words` of `" + slot.name + "` is no list",
+        fault(scope.place, "rules.wrong_kind", "`words` of `" + slot.name + "` is not a list",
               "words = { \"left\", \"right\" }");
     }
     lua_pop(lua_, 1);
@@ -212,7 +211,7 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
         if (!take_quote(at, scope.place, text))
             return fault(scope.place, "rules.bad_clause",
                          "what `" + slot.name + "` of move `" + scope.move->name +
-                             "` begins with is no condition in quotes",
+                             "` begins with is not a condition in quotes",
                          "space \"on\" { \"owner == me\", where = may_be_taken }");
         QuoteScope names = scope.names();
         names.candidate = slot.type == Type::seat     ? core::Entity::seat
@@ -234,7 +233,7 @@ void RuleReader::read_candidates(int contents, core::Slot& slot, Scope& scope) {
             keep_among(lua_gettop(lua_), scope, slot);
         else if (key == "where" || (key == "among" && slot.type != Type::choice))
             fault(scope.place, "rules.wrong_kind",
-                  "`" + key + "` of `" + slot.name + "` is no function",
+                  "`" + key + "` of `" + slot.name + "` is not a function",
                   key == "where" ? "where = function(match, " + slot.name + ") return ... end"
                                  : "among = function(match) return list end");
         else if (slot.type != Type::choice || key != "words")

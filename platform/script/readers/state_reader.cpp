@@ -65,7 +65,7 @@ std::vector<std::string> read_decks(lua_State* lua, int at, const Place& place,
             decks.push_back(std::move(deck));
         else
             faults.push_back(
-                error_at(place, "rules.duplicate_deck", "the deck `" + deck + "` is named twice"));
+                error_at(place, "rules.duplicate_deck", "the deck `" + deck + "` is listed twice"));
     }
     return decks;
 }
@@ -100,10 +100,10 @@ class StateReader {
         if (!known) {
             faults_.push_back(
                 error_at(place, "rules.unknown_key",
-                         "`" + cleaned(key, longest_name) + "` is no part of the state",
+                         "`" + cleaned(key, longest_name) + "` is not part of the state",
                          "there are match, seat, space, region, decks, hands and dice"));
         } else if (!lua_istable(lua_, at)) {
-            faults_.push_back(error_at(place, "rules.wrong_kind", "`" + key + "` is no table",
+            faults_.push_back(error_at(place, "rules.wrong_kind", "`" + key + "` is not a table",
                                        key + " = { ... }"));
         } else if (key == "decks") {
             if (!too_many(lua_rawlen(lua_, at), "decks"))

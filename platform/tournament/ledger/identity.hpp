@@ -18,15 +18,13 @@ Result<std::string> identity_of(const Ledger& ledger);
 
 /// Whether the ledger is of this plan: fails with the first thing that differs. `ledger` is its
 /// name in findings, `remedy` what can be done where it is asked.
-Result<void> check_plan(const Plan& plan, const LedgerHead& head, const std::string& ledger,
-                        const std::string& remedy =
-                            "put the file back as it was, or begin a "
-                            "ledger of its own with --ledger");
+Result<void> check_plan(
+    const Plan& plan, const LedgerHead& head, const std::string& ledger,
+    const std::string& remedy = "restore the file as it was, or begin a new ledger with --ledger");
 
 /// Whether what is installed now is what the ledger was begun with.
 Result<void> check_lock(const LedgerHead& head, const std::string& lock, const std::string& ledger,
                         const std::string& remedy =
-                            "install what it was begun with, or begin a "
-                            "ledger of its own with --ledger");
+                            "install what it was begun with, or begin a new ledger with --ledger");
 
 }  // namespace fronteira::tournament

@@ -28,7 +28,7 @@ constexpr size_t longest_text = 1024;
 Diagnostic too_long(const fs::path& path, const char* what) {
     return error_at({path.string(), 0, 0}, "ledger.edited",
                     std::string(what) + " has more than " + std::to_string(longest_text) + " bytes",
-                    "take a copy of the ledger that was not changed by hand");
+                    "use a copy of the ledger that was not changed by hand");
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ Result<void> Ledger::check_version() const {
     if (found == ledger_format || (found == 0 && tables.whole(0) == 0)) return {};
     return fail(
         error_at({path_.string(), 0, 0}, "ledger.version",
-                 found == 0 ? "is no ledger of a tournament"
+                 found == 0 ? "is not a ledger of a tournament"
                             : "is a ledger of format " + std::to_string(found) +
                                   "; this program knows format " + std::to_string(ledger_format),
                  found > ledger_format ? "use a newer version of Fronteira" : "name another file"));

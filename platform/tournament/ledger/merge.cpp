@@ -21,7 +21,7 @@ class Merger {
         if (!head) return fail(std::move(head.error()));
         if (!*head)
             return fail(
-                error_at({path.string(), 0, 0}, "ledger.empty", "holds nothing", "leave it out"));
+                error_at({path.string(), 0, 0}, "ledger.empty", "is empty", "leave it out"));
         if (auto same = check_head(**head, path); !same) return same;
         auto results = (*shard)->results();
         if (!results) return fail(std::move(results.error()));
@@ -45,7 +45,7 @@ class Merger {
             return same;
         if (head.lock == head_->lock) return {};
         return fail(error_at({path.string(), 0, 0}, "ledger.other_mods",
-                             "was played with other mods than the shards before it",
+                             "was played with other mods than the previous shards",
                              "play it again with the same mods"));
     }
 
@@ -88,8 +88,8 @@ Result<void> merge_all(const std::vector<fs::path>& shards, const fs::path& into
 Result<void> merge(const std::vector<fs::path>& shards, const fs::path& into) {
     std::error_code error;
     if (fs::exists(into, error))
-        return fail(error_at({into.string(), 0, 0}, "ledger.there", "is there already",
-                             "name a new file for what is merged"));
+        return fail(error_at({into.string(), 0, 0}, "ledger.there", "already exists",
+                             "name a new file for the result"));
     auto merged = merge_all(shards, into);
     if (!merged)
         for (const char* part : {"", "-wal", "-shm", "-lock"})

@@ -15,10 +15,10 @@ Result<RunnerLock> RunnerLock::take(const std::filesystem::path& ledger) {
     lock.file_ = open((ledger.string() + "-lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (lock.file_ < 0)
         return fail(error_at(place, "ledger.unwritable", "cannot be written here",
-                             "name another place for it"));
+                             "choose another place for it"));
     if (flock(lock.file_, LOCK_EX | LOCK_NB) != 0)
-        return fail(error_at(place, "ledger.busy", "another runner is at work on this ledger",
-                             "wait for its end, or stop it; `table` may be asked at any time"));
+        return fail(error_at(place, "ledger.busy", "another run is using this ledger",
+                             "wait until it ends, or stop it; `table` works at any time"));
     return lock;
 }
 

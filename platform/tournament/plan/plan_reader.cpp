@@ -89,16 +89,16 @@ void read_entrants(const Cursor& list, Plan& plan) {
     const content::Array* items = list.value.as_array();
     if (items == nullptr) return list.expected("a list");
     if (items->size() > most_entrants)
-        return list.error("entrants", "more than 1000 entrants are not taken");
+        return list.error("entrants", "there can be at most 1000 entrants");
     for (size_t i = 0; i < items->size(); ++i)
         read_entrant(Cursor(list, i, (*items)[i]), plan.entrants.emplace_back());
     if (!plan.people.on && items->size() < static_cast<size_t>(plan.seats))
-        list.error("entrants",
-                   std::to_string(items->size()) +
-                       (items->size() == 1 ? " entrant for " : " entrants for ") +
-                       std::to_string(plan.seats) + " seats",
-                   "name more entrants, or have fewer `seats`; with [people] they may register on "
-                   "a host");
+        list.error(
+            "entrants",
+            std::to_string(items->size()) +
+                (items->size() == 1 ? " entrant for " : " entrants for ") +
+                std::to_string(plan.seats) + " seats",
+            "name more entrants, or use fewer `seats`; with [people] they can register on a host");
 }
 
 void read_tie_breaks(TableReader& in, Plan& plan) {
@@ -131,19 +131,20 @@ void read_plan(const Cursor& root, Plan& plan) {
         plan.format_place = format.place();
         content::read(format, plan.format, Identifier{});
     });
-    in.optional("seed", seed, Range{0, INT64_MAX, "all chance follows from it"});
+    in.optional("seed", seed, Range{0, INT64_MAX, "everything random follows from it"});
     plan.seed = static_cast<uint64_t>(seed);
-    in.required("seats", plan.seats, Range{2, 6, "so many sit at each table"});
+    in.required("seats", plan.seats, Range{2, 6, "the number of seats at each table"});
     in.optional("deals", plan.deals,
-                Range{1, 1'000'000, "so often a line-up plays, in all rotations of the seats"});
+                Range{1, 1'000'000, "how often each line-up plays, in all rotations of the seats"});
     in.with("rounds", [&](const Cursor& rounds) {
         plan.rounds_place = rounds.place();
         content::read(rounds, plan.rounds,
-                      Range{1, most_rounds, "without it there are as many as the format needs"});
+                      Range{1, most_rounds, "by default as many as the format needs"});
     });
     in.each("game", [&](const Cursor& game, size_t) {
         if (plan.games.size() == most_games)
-            game.error("games", "more than " + std::to_string(most_games) + " games are not taken");
+            game.error("games",
+                       "more than " + std::to_string(most_games) + " games are not possible");
         read_game(game, plan.games.emplace_back());
     });
     if (plan.games.empty()) root.error("no_game", "nothing is played", "add a [[game]]");
@@ -175,7 +176,7 @@ Diagnostic not_the_plan(const fs::path& ledger) {
     std::error_code error;
     const bool beside = fs::exists(plan, error);
     return error_at({ledger.string(), 0, 0}, "tournament.ledger",
-                    "is a ledger: what was played, and not the tournament's file",
+                    "is a ledger (what was played), not the tournament's file",
                     beside ? "name `" + plan.string() + "`"
                            : "name the file that it was begun with, such as cup.toml, and the "
                              "ledger with --ledger");

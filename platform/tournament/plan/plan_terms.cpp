@@ -39,20 +39,20 @@ class Worths {
         in_.with("win", [&](const Cursor& win) { read_win(win); });
         points_.bye = points_.win;
         points_.draw_is_shared = !in_.with("draw", [&](const Cursor& draw) {
-            read_one(draw, points_.draw, "what each gets when nobody has won");
+            read_one(draw, points_.draw, "what everybody gets when nobody has won");
         });
         in_.with("loss", [&](const Cursor& loss) {
-            read_one(loss, points_.loss, "what who has not won gets, mostly 0");
+            read_one(loss, points_.loss, "what whoever has not won gets, usually 0");
             if (sound_) compare(loss);
         });
         in_.with("bye", [&](const Cursor& bye) {
-            read_one(bye, points_.bye, "what resting for a round is worth, a match");
+            read_one(bye, points_.bye, "what a bye is worth, per match");
         });
     }
 
  private:
     void read_win(const Cursor& win) {
-        sound_ = read_worth(win, points_.win, "what who wins a match gets, mostly 1");
+        sound_ = read_worth(win, points_.win, "what the winner of a match gets, usually 1");
         if (!sound_ || points_.win > 0) return;
         sound_ = false;
         win.error("points", "a win is worth nothing", "give it more than a draw and a loss");
@@ -72,11 +72,12 @@ class Worths {
     void compare(const Cursor& loss) const {
         const int64_t draw = points_.draw_is_shared ? points_.win / seats_ : points_.draw;
         if (points_.loss == points_.win)
-            loss.error("points", "who loses gets as much as who wins", "make `loss` smaller");
+            loss.error("points", "the loser would get as much as the winner",
+                       "make `loss` smaller");
         else if (points_.loss > draw)
             loss.error("points",
                        "a loss is worth more than a draw, which is worth " + text(draw) +
-                           (points_.draw_is_shared ? ": all share what a win is worth" : ""),
+                           (points_.draw_is_shared ? ": everybody shares what a win is worth" : ""),
                        "make it smaller, or `draw` greater");
     }
 
@@ -91,7 +92,8 @@ class Worths {
 };
 
 void refuse_bots_clock(const Cursor& clock) {
-    clock.error("limits", "bots among themselves have this clock, and people come to this one",
+    clock.error("limits",
+                "this clock is for bots among themselves, but people play in this tournament",
                 "give people `clock = { seconds = 1800 }` in [people]");
 }
 
@@ -112,16 +114,16 @@ void read_people(const Cursor& cursor, People& people) {
         terms.required("seconds", people.seconds,
                        Range{1, 31'536'000, "what each person has for a whole match"});
         terms.optional("increment", people.increment,
-                       Range{0, 86'400, "seconds that each decision adds"});
+                       Range{0, 86'400, "seconds added for each decision"});
     });
     int32_t watch = 0;
     in.optional("watch", watch, OneOf{{"anyone", "nobody"}});
     people.watched = watch == 0;
     in.with("watch_delay", [&](const Cursor& delay) {
         content::read(delay, people.watch_delay,
-                      Range{0, 86'400, "by so many seconds those who look on are behind"});
+                      Range{0, 86'400, "how many seconds spectators are behind"});
         if (!people.watched && people.watch_delay > 0)
-            delay.error("watch", "nobody looks on who could be late",
+            delay.error("watch", "without spectators there is nobody to delay",
                         "leave it out, or let `watch` be \"anyone\"");
     });
     in.optional("late", people.late);
@@ -134,9 +136,10 @@ void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
     TableReader in(cursor);
     int32_t adjudication = 0;
     in.optional("moves", limits.moves,
-                Range{1, 1'000'000'000, "a match of more is drawn, or adjudicated"});
-    in.optional("rounds", limits.rounds,
-                Range{1, 1'000'000, "a match that goes on after so many is drawn, or adjudicated"});
+                Range{1, 1'000'000'000, "a longer match is drawn or adjudicated"});
+    in.optional(
+        "rounds", limits.rounds,
+        Range{1, 1'000'000, "a match that is not over after so many is drawn or adjudicated"});
     in.with("adjudicate", [&](const Cursor& by) {
         limits.adjudicate_place = by.place();
         content::read(by, adjudication, OneOf{{"draw", "spaces"}});
@@ -147,7 +150,7 @@ void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
             content::read(value, out, Range{1, a_day, hint});
             if (people.on) return refuse_bots_clock(value);
             if (limits.match_ms > 0 && limits.move_ms > limits.match_ms)
-                value.error("clock", "a move may take longer than the whole match",
+                value.error("clock", "a move could take longer than the whole match",
                             "make `move_ms` smaller than `match_ms`");
         });
     };
@@ -157,9 +160,9 @@ void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
 
 void read_test(const Cursor& cursor, const People& people, Sequential& test) {
     test.on = true;
-    if (people.on) cursor.error("test", "people are not counted by a [test]", "leave it out");
+    if (people.on) cursor.error("test", "a [test] does not count people", "leave it out");
     TableReader in(cursor);
-    const Decimal elo{-1000, 1000, "a difference of strength in Elo"};
+    const Decimal elo{-1000, 1000, "a difference in strength, in Elo"};
     const Decimal error{1e-6, 0.49, "how often the answer may be wrong: 0.05 is once in twenty"};
     bool sound = true;
     const auto compare = [&](const Cursor& value) {
@@ -167,7 +170,7 @@ void read_test(const Cursor& cursor, const People& people, Sequential& test) {
             value.error("test",
                         "`elo0` is " + decimal_text(test.elo0) + " and `elo1` " +
                             decimal_text(test.elo1) +
-                            ": nothing lies between them that could be told apart",
+                            ": there is nothing between them to distinguish",
                         "make `elo1` greater than `elo0`");
     };
     const bool both = in.has("elo1");

@@ -12,8 +12,8 @@ Result<void> Schedule::check_size(const PairedRound& round) const {
     if (meetings <= most_matches / a_meeting()) return {};
     return fail(error_at(
         {plan_.file, 0, 0}, "tournament.too_large",
-        "more than " + std::to_string(most_matches) + " matches are not played in one tournament",
-        "have fewer `deals`, `rounds`, games or entrants"));
+        "more than " + std::to_string(most_matches) + " matches in one tournament are not possible",
+        "use fewer `deals`, `rounds`, games or entrants"));
 }
 
 void Schedule::add(PairedRound round) {

@@ -18,13 +18,12 @@ TEST(CheckOfAnswers, WarnsOfResultsOfWhatGivesNone) {
         "  local n = math.max(won, table.insert(own, to))\n"
         "  from.armies = from.armies + transfer(from, to, \"armies\", n)");
 
-    EXPECT_THAT(said,
-                HasSubstr("rules/battle.lua:12:15: warning: `sort` gives nothing, and so what is "
-                          "made of that is nil (it changes the list itself) [rules.no_answer]"));
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:13:12: warning: `tell` gives nothing, and so "
-                                "what is made of that is nil (it stands on a line of its own)"));
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:14:33: warning: `insert` gives nothing"));
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:15:31: warning: `transfer` gives nothing"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:15: warning: `sort` returns nothing, so the "
+                                "result is nil (it changes the list itself) [rules.no_answer]"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:13:12: warning: `tell` returns nothing, so the "
+                                "result is nil (it stands on a line of its own)"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:14:33: warning: `insert` returns nothing"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:15:31: warning: `transfer` returns nothing"));
     EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
 }
 
@@ -45,7 +44,7 @@ TEST(CheckOfAnswers, WarnsOfWhatLuaReckonsForNothing) {
         "  math.min(lost, 3)\n  string.upper(to.id)\n  tostring(won)\n"
         "  table.concat({ \"a\", \"b\" })\n  table.remove({ 1 })");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:8: warning: what `min` answers is lost (it "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:8: warning: what `min` returns is lost (it "
                                 "changes nothing by itself) [rules.lost_answer]"));
     EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
 }

@@ -92,9 +92,9 @@ TEST(CheckOfArguments, WarnsOfColumnsThatHoldNoSeat) {
         "end\n"
         "  lost = math.min(won) + of(match.me) + match.region[1]:count(\"owner\")");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:44: warning: no column of spaces that holds a "
-                                "seat is called `armies` [rules.unknown_column]"));
-    EXPECT_THAT(said, HasSubstr("no column of spaces that holds a seat is called `port`"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:44: warning: there is no column of spaces "
+                                "that holds a seat called `armies` [rules.unknown_column]"));
+    EXPECT_THAT(said, HasSubstr("there is no column of spaces that holds a seat called `port`"));
     EXPECT_THAT(said, HasSubstr("no map of the mod has a space tagged `owner`"));
     EXPECT_THAT(said, HasSubstr(":12:15: warning: `min` of one number is that number"));
     EXPECT_THAT(said, HasSubstr("warning: `count` wants 2 arguments, and is given 1"));

@@ -21,7 +21,7 @@ TEST(CheckOfCalls, WarnsOfArgumentsThatNobodyReads) {
 
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:11:37: warning: `draw_game` reads no argument, and "
-                          "is given 1 (leave out what nobody reads) "
+                          "is given 1 (remove what nobody reads) "
                           "[rules.unread_argument]"));
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:12:3: warning: `add` reads 3 arguments, and is "
@@ -40,7 +40,7 @@ TEST(CheckOfCalls, WarnsOfNamesThatFunctionsAreToldInVain) {
 
     for (const char* line :
          {":11:6: warning: a space has no column `armeis` to write (did you mean `armies`?)",
-          ":12:20: warning: no column of spaces that holds a seat is called `ownr` (did "
+          ":12:20: warning: there is no column of spaces that holds a seat called `ownr` (did "
           "you mean `owner`?)",
           ":12:47: warning: there is no move `atack` (did you mean `attack`?)",
           ":13:24: warning: there is no deck `ordr` (did you mean `order`?)",
@@ -78,7 +78,7 @@ TEST(CheckOfCalls, WarnsOfAnswersThatNobodyLooksAt) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:37: warning: what `next` answers is lost (it "
+                HasSubstr("rules/battle.lua:11:37: warning: what `next` returns is lost (it "
                           "changes nothing by itself) [rules.lost_answer]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
@@ -102,7 +102,7 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
                 "    if from.armies > 90 then return end\n  end }");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("warning: `where` of `from` of move `attack` returns nothing, and so "
+                HasSubstr("warning: `where` of `from` of move `attack` returns nothing, so it "
                           "admits nothing (where = function(match, from) return ... end) "
                           "[rules.no_verdict]"));
 }
@@ -113,10 +113,11 @@ TEST(CheckOfCalls, WarnsOfAnAmongThatReturnsNothing) {
                 "space \"from\" { \"owner == me and armies >= 2\", among = function(match)\n"
                 "    local all = match.me:spaces \"owner\"\n    table.remove(all)\n  end }");
 
-    EXPECT_THAT(toy.check().out,
-                HasSubstr("warning: `among` of `from` of move `attack` returns no list (among = "
-                          "function(match) return list end, {} where there is nothing to choose) "
-                          "[rules.no_verdict]"));
+    EXPECT_THAT(
+        toy.check().out,
+        HasSubstr("warning: `among` of `from` of move `attack` returns no list (write among = "
+                  "function(match) return list end, and {} where there is nothing to choose) "
+                  "[rules.no_verdict]"));
 }
 
 // 0 is true in Lua.
@@ -127,9 +128,9 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnANumber) {
                 "    if from.armies > 90 then return 0 end\n    return true\n  end }");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("warning: `where` of `from` of move `attack` returns 0, and so admits "
-                          "what it is asked about (in Lua any number is true: return true or "
-                          "false) [rules.no_verdict]"));
+                HasSubstr("warning: `where` of `from` of move `attack` returns 0, so it admits "
+                          "whatever it is asked about (in Lua every number counts as true: return "
+                          "true or false) [rules.no_verdict]"));
 }
 
 TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
@@ -145,11 +146,12 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:11:15: warning: the sentence of `conquest` names "
-                          "`{space}`, which is not told (`spaces` is told) "
+                          "`{space}`, which the event does not have (the event has `spaces`) "
                           "[rules.unfilled_placeholder]"));
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:15:15: warning: the sentence of `conquest` names "
-                          "`{seat}`, which is not told (tell it, or take it out"));
+    EXPECT_THAT(
+        ran.out,
+        HasSubstr("rules/battle.lua:15:15: warning: the sentence of `conquest` names "
+                  "`{seat}`, which the event does not have (add it to the event, or remove it"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 
@@ -163,12 +165,14 @@ TEST(CheckOfCalls, WarnsOfEventsThatNoSentenceTellsOf) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:15: warning: no sentence tells of `conqest` (did "
-                          "you mean `conquest`?) [text.untold]"));
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:12:15: warning: no sentence tells of `revolt` ([event] "
-                          "revolt = \"...\" in text/*.toml; an empty one keeps it silent)"));
+    EXPECT_THAT(
+        ran.out,
+        HasSubstr("rules/battle.lua:11:15: warning: there is no sentence for `conqest` (did "
+                  "you mean `conquest`?) [text.untold]"));
+    EXPECT_THAT(
+        ran.out,
+        HasSubstr("rules/battle.lua:12:15: warning: there is no sentence for `revolt` ([event] "
+                  "revolt = \"...\" in text/*.toml; an empty one keeps it out of the log)"));
     EXPECT_THAT(ran.out, HasSubstr("text/pt_BR.toml"));  // which lacks the empty one
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
@@ -189,10 +193,10 @@ TEST(CheckOfCalls, WarnsOfCallsOfWhatIsNoFunction) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:16: warning: `me` of a match is no function "
-                          "(it is read without brackets: .me) [rules.no_function]"));
-    EXPECT_THAT(ran.out, HasSubstr(":12:12: warning: `round` of a match is no function"));
-    EXPECT_THAT(ran.out, HasSubstr(":12:39: warning: `armies` of a space is no function"));
+                HasSubstr("rules/battle.lua:11:16: warning: `me` of a match is not a function "
+                          "(read it without brackets: .me) [rules.no_function]"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:12: warning: `round` of a match is not a function"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:39: warning: `armies` of a space is not a function"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
 }
 

@@ -85,21 +85,19 @@ TEST(CheckOfComparisons, WarnsOfNumbersAndWordsThatStandAsConditions) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:12: warning: `reserve` is a number, also when "
-                          "it is 0, and so always true as a condition (compare it: "
-                          "reserve > 0) [rules.always_true]"));
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:12:16: warning: `mood` is a word, and so always "
-                          "true as a condition (compare it: mood == \"calm\")"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:13: warning: `count` gives a number, also "
-                                   "when it is 0, and so is always true as a condition"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:17: warning: `#list` is a number, also when "
-                                   "it is 0, and so always true as a condition (compare it: "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `reserve` is a number, even "
+                                   "when it is 0, so always true as a condition (compare it: "
+                                   "reserve > 0) [rules.always_true]"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12:16: warning: `mood` is a word, so always "
+                                   "true as a condition (compare it: mood == \"calm\")"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:13: warning: `count` returns a number, and "
+                                   "even 0 is true as a condition"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:17: warning: `#list` is a number, even when "
+                                   "it is 0, so always true as a condition (compare it: "
                                    "#list > 0) [rules.always_true]"));
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:18:44: warning: `round` of a match can only be "
-                          "read (what rules change is a column of rules/state.lua)"));
+                          "read (declare what rules change as a column in rules/state.lua)"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
@@ -156,7 +154,7 @@ TEST(CheckOfComparisons, WarnsOfWhatADieNeverShows) {
     EXPECT_THAT(said, HasSubstr(":11: warning: a die of 6 sides is never > 6"));
     EXPECT_THAT(said, HasSubstr(":13: warning: a die of 4 sides is never 0"));
     EXPECT_THAT(said,
-                HasSubstr(":15:12: warning: what `roll` gives is always true as a condition"));
+                HasSubstr(":15:12: warning: what `roll` returns is always true as a condition"));
     EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
 }
 

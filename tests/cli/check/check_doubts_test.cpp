@@ -36,7 +36,7 @@ TEST(CheckOfDoubts, WarnsOfCardsThatAreAskedAsIfTheyWereOne) {
 
     EXPECT_THAT(toy.check().out,
                 HasSubstr("rules/attack.lua:19:31: warning: `cards` is a list of cards, and has no "
-                          "`armies` (cards[1].armies, also where it is but one card) "
+                          "`armies` (cards[1].armies, even if it holds only one card) "
                           "[rules.unknown_field]"));
 }
 
@@ -70,7 +70,7 @@ TEST(CheckOfDoubts, FindsConditionsOnWhatNoMapHas) {
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/attack.lua:6:50: error: `from` has no column `wealth` (no map has "
-                          "it, either; declare it in rules/state.lua) [rules.unknown_column]"));
+                          "it either; declare it in rules/state.lua) [rules.unknown_column]"));
     const auto sim = [&] {
         return fronteira_run({"--mods", toy.path() + "/..", "sim", "toy_war", "--games", "1"});
     };
@@ -91,7 +91,7 @@ TEST(CheckOfDoubts, WarnsOfColumnsThatHideWhatTheMapShows) {
                 "armies = int(0, 99) },\n  region = { bonus = int(0, 9) },");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/state.lua:3:14: warning: column `bonus` hides what the map shows "
+                HasSubstr("rules/state.lua:3:14: warning: column `bonus` hides what the map has "
                           "under that name (give one of them another name)"));
 }
 
@@ -124,7 +124,7 @@ TEST(CheckOfDoubts, WarnsOfQuestionsThatNobodyAsks) {
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:25: warning: every answer to `yield` is true "
                                 "as a condition (compare it: == \"accept\") [rules.always_true]"));
-    EXPECT_THAT(said, HasSubstr("rules/init.lua:3:64: warning: nobody asks the question `flee` "
+    EXPECT_THAT(said, HasSubstr("rules/init.lua:3:64: warning: nothing asks the question `flee` "
                                 "(match:ask(seat, \"flee\")) [rules.unasked]"));
 }
 
@@ -156,7 +156,7 @@ TEST(CheckOfDoubts, WarnsOfATableByWordsOfWhichOneIsMisspelt) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
 
-// A parameter whose column is written is no table.
+// A parameter whose column is written is not a table.
 TEST(CheckOfDoubts, WarnsOfWhatAColumnNeverIsWhereAFunctionWritesIt) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "local battle = {}",

@@ -16,7 +16,7 @@ const std::string retire = " match:retire(victim) end";
 TEST(CheckOfJoinedNames, WarnsOfARowThatNoMapHas) {
     EXPECT_THAT(said_of_lines("  if to == match.space[\"c\" .. dice + 1] then" + retire),
                 HasSubstr("rules/battle.lua:11: warning: no space is called `c...` (no map of the "
-                          "mod has such a one, and so it is nil) [rules.unknown_field]"));
+                          "mod has it, so it is nil) [rules.unknown_field]"));
 }
 
 TEST(CheckOfJoinedNames, WarnsOfAColumnThatRowsLack) {

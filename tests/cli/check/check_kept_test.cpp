@@ -25,8 +25,8 @@ TEST(CheckOfKept, WarnsOfTablesInsideOfTables) {
 
     for (const char* line : {":11:3: ", ":12:3: ", ":14: ", ":15: ", ":16:16: "})
         EXPECT_THAT(said, HasSubstr(std::string("rules/battle.lua") + line +
-                                    "warning: `seen` belongs to the file: what is written there "
-                                    "lasts into the next match"))
+                                    "warning: `seen` belongs to the file: what is written there is "
+                                    "still there in the next match"))
             << line;
     EXPECT_THAT(said, HasSubstr("0 errors, 5 warnings"));
 }
@@ -39,7 +39,7 @@ TEST(CheckOfKept, WarnsOfTablesThatAFunctionIsGivenToWriteInto) {
         "  put(seen, to.id)\n  push(parts.list, to.id)\n  local own = {}\n  put(own, to.id)");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:7: warning: `seen` belongs to the file: what "
-                                "is written there lasts into the next match"));
+                                "is written there is still there in the next match"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:8: warning: `parts` belongs to the file"));
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
 }
@@ -78,9 +78,9 @@ TEST(CheckOfKept, WarnsOfWhatIsKeptInTheFileFromMatchToMatch) {
 
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:12: warning: `count` belongs to the file: what "
-                          "is written there lasts into the next match (what a match "
-                          "remembers is a column of rules/state.lua) [rules.keeps_state]"));
+                HasSubstr("rules/battle.lua:12: warning: `count` belongs to the file: what is "
+                          "written there is still there in the next match (declare what a match "
+                          "remembers as a column in rules/state.lua) [rules.keeps_state]"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `log` belongs to the file"));
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: warning: `battle` belongs to the file"));
     EXPECT_THAT(ran.out,

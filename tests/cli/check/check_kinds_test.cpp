@@ -17,10 +17,10 @@ TEST(CheckOfKinds, WarnsOfHandlesThatAreReckonedWith) {
         "  if match.me > match.turn then lost = 0 end\n"
         "  lost = lost + #match.me");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a seat is no number (numbers are "
-                                "reckoned with: seat.gold + 1) [rules.no_number]"));
-    EXPECT_THAT(said, HasSubstr(":12: warning: a seat is neither more nor less than others "
-                                "(compare numbers of theirs: a.gold < b.gold)"));
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a seat is not a number (calculate "
+                                "with numbers: seat.gold + 1) [rules.no_number]"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: a seat cannot be compared by < or > "
+                                "(compare their numbers: a.gold < b.gold)"));
     EXPECT_THAT(said, HasSubstr(":13: warning: a seat has no length"));
 }
 
@@ -29,11 +29,11 @@ TEST(CheckOfKinds, WarnsOfListsTextsAndFunctionsThatAreReckonedWith) {
         "  lost = lost + match.me:spaces(\"owner\")\n  lost = lost - \"1\"\n"
         "  if match.round > \"3\" then lost = #match.me.spaces end");
 
-    EXPECT_THAT(said, HasSubstr(":11: warning: a list is no number (`#list` is how many there "
+    EXPECT_THAT(said, HasSubstr(":11: warning: a list is not a number (`#list` is how many there "
                                 "are)"));
-    EXPECT_THAT(said, HasSubstr(":12: warning: a text is no number (a number stands without "
+    EXPECT_THAT(said, HasSubstr(":12: warning: a text is not a number (write numbers without "
                                 "quotes"));
-    EXPECT_THAT(said, HasSubstr(":13: warning: a text is neither more nor less than others"));
+    EXPECT_THAT(said, HasSubstr(":13: warning: a text cannot be compared by < or >"));
     EXPECT_THAT(said, HasSubstr(":13:46: warning: `spaces` of a seat is a function, and is not "
                                 "called"));
 }
@@ -71,8 +71,8 @@ TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
         "  if match.me == match.space[1] then lost = 0 end");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a text is never equal to a seat "
-                                "(compare what is of one kind: a seat with a seat, its `id` with a "
-                                "text) [rules.never_equal]"));
+                                "(compare things of the same kind: a seat with a seat, its `id` "
+                                "with a text) [rules.never_equal]"));
     EXPECT_THAT(said, HasSubstr(":12: warning: true or false is never equal to a seat (`a ~= b`: "
                                 "`not a == b` asks whether `not a` is b)"));
     EXPECT_THAT(said, HasSubstr(":13:12: warning: `me` is never a number like `number`"));

@@ -13,8 +13,8 @@ using testing::Not;
 
 TEST(CheckOfLoops, WarnsOfAPlaceThatIsTakenForWhatStandsThere) {
     const std::string place =
-        "rules/battle.lua:11: warning: `near` is the place in the list, not "
-        "what stands there (for _, near in ipairs(list) do) "
+        "rules/battle.lua:11: warning: `near` is the place in the list, not the entry (for _, near "
+        "in ipairs(list) do) "
         "[rules.bare_loop]";
 
     EXPECT_THAT(said_of_lines("  for near in ipairs(to:neighbours()) do if near == from then "
@@ -26,7 +26,7 @@ TEST(CheckOfLoops, WarnsOfAPlaceThatIsTakenForWhatStandsThere) {
 
 TEST(CheckOfLoops, WarnsOfAListWithoutIpairs) {
     const std::string alone =
-        "rules/battle.lua:11: warning: a list is walked by `ipairs` (for _, "
+        "rules/battle.lua:11: warning: use `ipairs` for a list (for _, "
         "one in ipairs(list) do) [rules.bare_loop]";
 
     EXPECT_THAT(said_of_lines("  for _, near in to:neighbours() do near.armies = 1 end"),

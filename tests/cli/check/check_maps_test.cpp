@@ -36,7 +36,7 @@ TEST(CheckOfMaps, TellsOfAFlawThatAllSpacesShareSomeTimesOnly) {
 
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out, HasSubstr("[map.unreachable]"));
-    EXPECT_THAT(ran.out, HasSubstr("there are 4899 findings more of these kinds [map.more]"));
+    EXPECT_THAT(ran.out, HasSubstr("there are 4899 more findings of these kinds [map.more]"));
 }
 
 TEST(CheckOfMaps, ReadsAsLargeAMapInAModAsAlone) {

@@ -26,7 +26,7 @@ TEST(CheckOfNoDoubts, WarnsOfNoFieldThatMayBeThere) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
-// What is no handle may have fields of any name and any value.
+// What is not a handle may have fields of any name and any value.
 TEST(CheckOfNoDoubts, DoesNotDoubtFieldsOfTables) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "local battle = {}",

@@ -29,10 +29,9 @@ TEST(CheckOfOwnCalls, WarnsOfArgumentsThatAFunctionWantsOrDoesNotRead) {
                                 "arguments (take(match, on, n)) [rules.missing_argument]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:3: warning: `take` reads 3 arguments, and is "
                                 "given 4 (it is take(match, on, n)) [rules.unread_argument]"));
-    EXPECT_THAT(
-        said,
-        HasSubstr("rules/battle.lua:13:10: warning: `pay` wants the match first, and is given "
-                  "another thing (pay(match, n)) [rules.missing_argument]"));
+    EXPECT_THAT(said,
+                HasSubstr("rules/battle.lua:13:10: warning: `pay` takes the match first, but is "
+                          "given something else (pay(match, n)) [rules.missing_argument]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:14:10: warning: `pay` is given a table as its "
                                 "`match`, by the colon (with a dot: .pay(match, n))"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:15: warning: `back` wants `n`"));
@@ -62,15 +61,15 @@ TEST(CheckOfOwnCalls, WarnsOfFunctionsThatAreNotGivenTheMatch) {
         "  if near(match, to) and inside(match) then lost = 0 end");
 
     EXPECT_THAT(said,
-                HasSubstr("rules/battle.lua:11: warning: `near` wants the match first, and is "
-                          "given another thing (near(match, on)) [rules.missing_argument]"));
+                HasSubstr("rules/battle.lua:11: warning: `near` takes the match first, but is "
+                          "given something else (near(match, on)) [rules.missing_argument]"));
     EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
 }
 
 TEST(CheckOfOwnCalls, WarnsOfWhatIsMadeOfAFunctionThatReturnsNothing) {
     EXPECT_THAT(said_of_calls("local function half(n) n = n // 2 end", "  lost = half(4)"),
-                HasSubstr("rules/battle.lua:11:10: warning: `half` gives nothing, and so what is "
-                          "made of that is nil (a function gives what stands behind its `return`) "
+                HasSubstr("rules/battle.lua:11:10: warning: `half` returns nothing, so the result "
+                          "is nil (a function returns what follows its `return`) "
                           "[rules.no_answer]"));
 }
 
@@ -102,8 +101,8 @@ TEST(CheckOfOwnCalls, WarnsOfFunctionsThatTheirTableDoesNotHave) {
                                 "you mean `test`?) [rules.unknown_field]"));
     EXPECT_THAT(said, HasSubstr(":12:6: warning: there is no `kinds.boder` (did you mean "
                                 "`border`?)"));
-    EXPECT_THAT(said, HasSubstr(":12:28: warning: there is no `victory.decide` (no function and "
-                                "no table of the file is called so)"));
+    EXPECT_THAT(said, HasSubstr(":12:28: warning: there is no `victory.decide` (no function or "
+                                "table of the file has that name)"));
     EXPECT_THAT(said, HasSubstr(":13:33: warning: there is no `victory.latte` (did you mean"));
     EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
 }
@@ -137,25 +136,25 @@ TEST(CheckOfOwnCalls, WarnsOfConditionsThatNeverHold) {
     EXPECT_THAT(said_of_lines("  local function is_safe(place)\n"
                               "    if place.armies > 9 then return end\n    return false\n  end\n"
                               "  if is_safe(to) then lost = 0 end"),
-                HasSubstr("rules/battle.lua:15:6: warning: `is_safe` never gives anything that is "
-                          "true (`return true` is what a condition waits for) [rules.no_answer]"));
+                HasSubstr("rules/battle.lua:15:6: warning: `is_safe` never returns anything true "
+                          "(a condition needs `return true` somewhere) [rules.no_answer]"));
 }
 
 TEST(CheckOfOwnCalls, WarnsOfAForgottenTruthWhereverItIsWaitedFor) {
-    EXPECT_THAT(said_of_lines("  local function all_safe(places)\n"
-                              "    for _, one in ipairs(places) do\n"
-                              "      if one.armies < 2 then return false end\n    end\n  end\n"
-                              "  local safe = lost == 0 and all_safe(match.space)\n"
-                              "  if safe then lost = 0 end"),
-                HasSubstr("rules/battle.lua:16:30: warning: `all_safe` never gives anything that "
-                          "is true"));
+    EXPECT_THAT(
+        said_of_lines("  local function all_safe(places)\n"
+                      "    for _, one in ipairs(places) do\n"
+                      "      if one.armies < 2 then return false end\n    end\n  end\n"
+                      "  local safe = lost == 0 and all_safe(match.space)\n"
+                      "  if safe then lost = 0 end"),
+        HasSubstr("rules/battle.lua:16:30: warning: `all_safe` never returns anything true"));
 }
 
 TEST(CheckOfOwnCalls, WarnsOfMoreValuesThanAreGiven) {
     EXPECT_THAT(said_of_lines("  local function both(place) return place.armies end\n"
                               "  local here, there = both(to)\n  lost = here + (there or 0)"),
-                HasSubstr("rules/battle.lua:12:23: warning: `both` gives 1 at most, and 2 are "
-                          "taken: what is left is nil (return a, b gives two) "
+                HasSubstr("rules/battle.lua:12:23: warning: `both` returns 1 at most, and 2 are "
+                          "taken: the rest is nil (return a, b returns two) "
                           "[rules.no_answer]"));
 }
 
@@ -187,13 +186,13 @@ TEST(CheckOfOwnCalls, WarnsOfWhatIsNoNumberAndReckonedWith) {
 
     EXPECT_THAT(
         said_of_lines("  local more = battle.word()\n  to.armies = to.armies + more", functions),
-        HasSubstr("rules/battle.lua:11:23: warning: `word` gives a text, and is reckoned "
-                  "with (a function gives what stands behind its `return`) "
+        HasSubstr("rules/battle.lua:11:23: warning: `word` returns a text, but is used in a "
+                  "calculation (a function returns what follows its `return`) "
                   "[rules.no_number]"));
     EXPECT_THAT(said_of_lines("  to.armies = to.armies + battle.is_large(match)", functions),
-                HasSubstr("`is_large` gives true or false, and is reckoned with"));
+                HasSubstr("`is_large` returns true or false, but is used in a calculation"));
     EXPECT_THAT(said_of_lines("  to.armies = to.armies + battle.stub()", functions),
-                HasSubstr("`stub` gives nothing, and is reckoned with"));
+                HasSubstr("`stub` returns nothing, but is used in a calculation"));
 }
 
 TEST(CheckOfOwnCalls, DoubtsNoFunctionThatGivesTruthWhereOneOfTwoValuesIsTrue) {
@@ -205,7 +204,7 @@ TEST(CheckOfOwnCalls, DoubtsNoFunctionThatGivesTruthWhereOneOfTwoValuesIsTrue) {
 TEST(CheckOfOwnCalls, WarnsOfAFunctionThatStandsAsACondition) {
     const std::string function = "local function is_late(match) return match.round > 3 end";
     const std::string warning =
-        "`is_late` is a function, and so always true as a condition (call "
+        "`is_late` is a function, so always true as a condition (call "
         "it: is_late(...)) [rules.always_true]";
 
     EXPECT_THAT(said_of_lines("  if not is_late then match:retire(victim) end", function),
@@ -217,8 +216,8 @@ TEST(CheckOfOwnCalls, WarnsOfAFunctionThatStandsAsACondition) {
 
 TEST(CheckOfOwnCalls, WarnsOfWordsOfDeclarationsThatAreCalled) {
     EXPECT_THAT(said_of_lines("  finish_phase()"),
-                HasSubstr("rules/battle.lua:11:3: warning: `finish_phase` describes, and does "
-                          "nothing when called (match:finish_phase()) [rules.no_object]"));
+                HasSubstr("rules/battle.lua:11:3: warning: `finish_phase` is for declarations, and "
+                          "does nothing when called (match:finish_phase()) [rules.no_object]"));
 }
 
 TEST(CheckOfOwnCalls, WarnsOfFunctionsOfHandlesWithoutTheHandle) {
@@ -250,7 +249,7 @@ TEST(CheckOfOwnCalls, WarnsOfAQuestionForANumberWithoutARange) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10:36: warning: `bid` asks for a number, and "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10:36: warning: `bid` asks for a number, but "
                                    "no range is given (match:ask(seat, \"bid\", least, most)) "
                                    "[rules.missing_argument]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));  // its name has no sentence

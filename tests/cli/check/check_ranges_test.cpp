@@ -36,7 +36,7 @@ TEST(CheckOfRanges, WarnsOfANumberWhoseMostStandsFirst) {
 
     EXPECT_THAT(toy.check().out,
                 HasSubstr("rules/muster.lua:18:28: warning: `match.reserve to 1` holds no number "
-                          "above 1 (the least stands first: 1 to match.reserve) "
+                          "above 1 (write the smaller number first: 1 to match.reserve) "
                           "[rules.bad_range]"));
 }
 

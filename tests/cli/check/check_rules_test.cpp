@@ -40,7 +40,7 @@ TEST(CheckOfRules, TellsASlipOfSyntaxOnce) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:10:19: error: syntax error near '+' "
-                                   "(`n = n + 1`: Lua writes the name again) [script.syntax]"));
+                                   "(write `n = n + 1`: Lua repeats the name) [script.syntax]"));
     EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }
 
@@ -50,7 +50,7 @@ TEST(CheckOfRules, WarnsOfMovesThatNoSentenceNames) {
     toy.replace("text/pt_BR.toml", "play_card = \"Jogar uma carta\"\n", "");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("text/en.toml: warning: no sentence names what players see as "
+                HasSubstr("text/en.toml: warning: there is no text for what players see as "
                           "`play_card` ([move] play_card = \"...\") [text.untold]"));
 }
 
@@ -62,7 +62,7 @@ TEST(CheckOfRules, WarnsOfEventsThatSpecsWaitForInVain) {
               "it(\"tells\", function()\n  equal(play {}:told \"overrnu\", 0)\nend)\n");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("tests/event_spec.lua:2:23: warning: no rule tells `overrnu` (did you "
+                HasSubstr("tests/event_spec.lua:2:23: warning: no rule uses `overrnu` (did you "
                           "mean `overrun`?) [spec.unknown_event]"));
 }
 
@@ -123,7 +123,7 @@ TEST(CheckOfRules, TriesOnlySoManyValuesOfOptionsAndSaysSo) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 0) << ran.out.substr(0, 2000);
-    EXPECT_THAT(ran.out, HasSubstr("to try all values of all options would take too long"));
+    EXPECT_THAT(ran.out, HasSubstr("trying all values of all options would take too long"));
     EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
 }
 
@@ -193,7 +193,7 @@ TEST(CheckOfRules, FindsDiceWhoseFacesAreNeitherWordsNorNumbers) {
         const Ran ran = toy.check();
 
         EXPECT_EQ(ran.status, 1) << faces;
-        EXPECT_THAT(ran.out, HasSubstr("`luck` is no die")) << faces;
+        EXPECT_THAT(ran.out, HasSubstr("`luck` is not a die")) << faces;
     }
 }
 
@@ -228,9 +228,10 @@ TEST(CheckOfRules, WarnsOfAWhereThatNeverReturnsTrue) {
                 "space \"on\" { \"owner == me\", where = function(match, on)\n"
                 "      if on.armies > 50 then return false end\n    end }");
 
-    EXPECT_THAT(toy.check().out,
-                HasSubstr("`where` of `on` of move `play_card` never returns true, and so admits "
-                          "nothing (`return true` where it may be chosen) [rules.no_verdict]"));
+    EXPECT_THAT(
+        toy.check().out,
+        HasSubstr("`where` of `on` of move `play_card` never returns true, so it admits nothing "
+                  "(write `return true` where it may be chosen) [rules.no_verdict]"));
 }
 
 TEST(CheckOfRules, RefusesKindsOfLinksThatNoMapHas) {
@@ -239,7 +240,7 @@ TEST(CheckOfRules, RefusesKindsOfLinksThatNoMapHas) {
 
     EXPECT_THAT(toy.check().out,
                 HasSubstr("rules/attack.lua:7:30: error: no map of the mod has links of the kind "
-                          "`air` (kinds of links stand in the map, in [links]) "
+                          "`air` (the map lists the kinds of links in [links]) "
                           "[rules.unknown_name]"));
 }
 

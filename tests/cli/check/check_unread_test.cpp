@@ -44,7 +44,7 @@ TEST(CheckOfUnread, NamesRulesThatAreReadByTheirNameAlone) {
     toy.write("rules/chnages.lua", "return {}");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/chnages.lua: warning: nothing reads this file, and nobody "
+                HasSubstr("rules/chnages.lua: warning: nothing reads this file, and nothing "
                           "requires it (did you mean changes.lua?) [mod.unread]"));
 }
 
@@ -53,7 +53,7 @@ TEST(CheckOfUnread, NamesModulesThatNobodyRequires) {
     toy.replace("rules/turn.lua", "  require \"march\",\n", "");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/march.lua: warning: nothing reads this file, and nobody requires "
+                HasSubstr("rules/march.lua: warning: nothing reads this file, and nothing requires "
                           "it (require \"march\" where it belongs) [mod.unread]"));
 }
 
@@ -77,7 +77,7 @@ TEST(CheckOfUnread, LeavesModulesAlone) {
 TEST(CheckOfUnread, WarnsOfTestsThatAreNoSpecs) {
     EXPECT_THAT(after_renaming("tests/battle_spec.lua", "tests/battle.lua"),
                 HasSubstr("toy_war/tests: warning: none of these files is a spec (names of specs "
-                          "end in _spec.lua) [mod.unread]"));
+                          "must end in _spec.lua) [mod.unread]"));
 }
 
 TEST(CheckOfUnread, NamesOptionsThatNoRuleReads) {

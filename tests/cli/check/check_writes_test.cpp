@@ -51,9 +51,8 @@ TEST(CheckOfWrites, FindsGlobalsThatAreReplaced) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:20: error: what `_ENV` holds is replaced, and "
-                          "stays so in the next match"));
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:20: error: this replaces what `_ENV` "
+                                   "holds, in the next match as well"));
 }
 
 TEST(CheckOfWrites, WarnsOfWhatIsWrittenIntoACopy) {
@@ -88,7 +87,7 @@ TEST(CheckOfWrites, WarnsOfWritesIntoWhatIsPrintedOnCards) {
     for (const char* line : {":19:16: ", ":20:44: ", ":21:33: "})
         EXPECT_THAT(said, HasSubstr("rules/attack.lua" + std::string(line) +
                                     "warning: `armies` of a card can only be read (what is printed "
-                                    "on cards stays as it is; what changes is a column of "
+                                    "on cards never changes; declare what changes as a column in "
                                     "rules/state.lua) [rules.unknown_field]"));
     EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));
 }
@@ -101,10 +100,10 @@ TEST(CheckOfWrites, WarnsOfVariablesThatNobodyReads) {
         "  local best\n  best = match.me");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: nobody reads what `reserve` is "
-                                "given (a column is written behind its row: match.reserve = ...) "
+                                "given (a column belongs to its row: match.reserve = ...) "
                                 "[rules.unread_variable]"));
     EXPECT_THAT(said, HasSubstr(":13: warning: nobody reads what `lost` is given (without "
-                                "`local` it is the `lost` outside that is given it)"));
+                                "`local` it is the `lost` outside that gets the value)"));
     EXPECT_THAT(said, HasSubstr(":15:9: warning: nobody reads what `best` is given (leave it out, "
                                 "or call it _)"));
     EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));

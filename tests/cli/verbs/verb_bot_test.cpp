@@ -198,7 +198,7 @@ TEST(VerbBot, IsNotStartedByARecordOfSomebodyElse) {
 
     const Ran ran = fronteira_run({"play", "--load", scratch / "match.rec", "--lang", "en"});
 
-    EXPECT_THAT(ran.err, HasSubstr("the usual bot sits down"));
+    EXPECT_THAT(ran.err, HasSubstr("the usual bot plays instead"));
     EXPECT_THAT(ran.err, testing::Not(HasSubstr("[bot.")));
     EXPECT_THAT(ran.out + ran.err, testing::Not(HasSubstr(sprung)));
 }

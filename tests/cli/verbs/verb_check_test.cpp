@@ -33,8 +33,7 @@ TEST(VerbCheck, LooksAtThePicturesOfAGuide) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out,
-                HasSubstr("guide/en.txt:1:1: warning: what stands before the first title"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:1:1: warning: text before the first title"));
     EXPECT_THAT(ran.out,
                 HasSubstr("guide/en.txt:3:26: error: no map of this mod has a space `brsa` "
                           "(did you mean `brasa`?)"));
@@ -50,8 +49,8 @@ TEST(VerbCheck, RefusesAGuideThatIsNoText) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:2:3: error: this is no text in UTF-8"));
-    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:1: error: this is no text in UTF-8"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:2:3: error: this is not text in UTF-8"));
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:1: error: this is not text in UTF-8"));
 }
 
 TEST(VerbCheck, KnowsTheCellsOfAGridInPictures) {

@@ -200,8 +200,8 @@ TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
                           "no `figth` (did you mean `fight`?) [rules.new_field]"));
     EXPECT_THAT(ran.out,
                 HasSubstr("slip/rules/battle.lua:3:17: warning: module `toy_war/battle` had no "
-                          "`by_night`, and nothing asks for it (what takes the place of a "
-                          "function is called as that one) [rules.new_field]"));
+                          "`by_night`, and nothing uses it (a replacement must have the name of "
+                          "the function it replaces) [rules.new_field]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
 }
 

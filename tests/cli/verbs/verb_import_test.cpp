@@ -124,7 +124,7 @@ TEST(VerbImport, AddsToAModThatIsThere) {
     EXPECT_TRUE(std::filesystem::exists(scratch / "sea_war/maps/tiny.toml"));
     const Ran again = fronteira_run({"import", file, "-o", scratch / "sea_war"});
     EXPECT_EQ(again.status, 1);
-    EXPECT_THAT(again.err, HasSubstr("maps/tiny.toml: error: is there already"));
+    EXPECT_THAT(again.err, HasSubstr("maps/tiny.toml: error: already exists"));
 }
 
 TEST(VerbImport, WritesTheMapAloneWhereAFileIsNamed) {
@@ -233,7 +233,7 @@ TEST(VerbExport, CallsNothingWrittenAFailure) {
     };
 
     EXPECT_EQ(exported("empty").status, 1);
-    EXPECT_THAT(exported("empty").err, HasSubstr("gave no file to write"));
+    EXPECT_THAT(exported("empty").err, HasSubstr("produced no file"));
     EXPECT_EQ(exported("mute").status, 1);
     EXPECT_THAT(exported("mute").err, HasSubstr("failed and gave no reason"));
 }
@@ -245,7 +245,7 @@ TEST(VerbExport, WritesNoFileElsewhere) {
                               scratch / "to/map.straying"});
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.err, HasSubstr("names a file `../stray`, which is no plain name"));
+    EXPECT_THAT(ran.err, HasSubstr("names a file `../stray`, which is not a plain name"));
     EXPECT_FALSE(std::filesystem::exists(scratch / "stray"));
     EXPECT_FALSE(std::filesystem::exists(scratch / "to/map.straying"));
 }

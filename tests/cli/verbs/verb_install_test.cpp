@@ -74,7 +74,7 @@ TEST(VerbInstall, InstallsAGameThatCanBePlayedAndRemoved) {
 
     const Ran removed = home.run({"remove", "toy_war@1.2.0"});
     EXPECT_EQ(removed.status, 0) << removed.err;
-    EXPECT_EQ(removed.out, "toy_war 1.2.0 is removed\n");
+    EXPECT_EQ(removed.out, "toy_war 1.2.0 was removed\n");
     EXPECT_EQ(home.entries(), 0u);
 }
 
@@ -167,7 +167,7 @@ TEST(VerbInstall, WarnsOfAModThatComesFirst) {
                        "--mods", home.mods()});
 
     EXPECT_EQ(ran.status, 0) << ran.err;
-    EXPECT_THAT(ran.err, HasSubstr("the mod `toy_war` in " + toy_war + " comes first"));
+    EXPECT_THAT(ran.err, HasSubstr("the mod `toy_war` in " + toy_war + " is found first"));
     EXPECT_EQ(home.entries(), 1u);
 }
 
@@ -180,7 +180,7 @@ TEST(VerbInstall, LeavesADraftInItsPlace) {
             "mods/" + std::string(id) + "/mod.toml",
             "id = \"" + std::string(id) + "\"\nversion = \"2.0.0\"\napi = 1\nname = \"Draft\"\n");
         const Ran ran = home.run({"install", pack});
-        EXPECT_THAT(ran.err, HasSubstr("comes first"));
+        EXPECT_THAT(ran.err, HasSubstr("is found first"));
     }
 
     EXPECT_EQ(home.list(), (std::vector<std::string>{"a_sea 2.0.0", "z_sea 2.0.0"}));
@@ -249,7 +249,8 @@ TEST(VerbRemove, LeavesModsAloneThatNoPackBrought) {
     const Ran ran = home.run({"remove", "draft", "--force"});
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.err, HasSubstr("/draft: error: came with no pack, and is not removed"));
+    EXPECT_THAT(ran.err,
+                HasSubstr("/draft: error: was not installed from a pack, and is not removed"));
     EXPECT_EQ(home.list(), std::vector<std::string>{"draft 1.0.0"});
 }
 

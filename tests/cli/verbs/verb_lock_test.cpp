@@ -46,9 +46,9 @@ TEST(VerbLock, NamesEveryModThatTakesPart) {
     EXPECT_THAT(lock, HasSubstr("id = \"toy_duel\"\n"));
     const Ran checked = mods.run({"lock", "--check", file});
     EXPECT_EQ(checked.status, 0) << checked.err;
-    EXPECT_EQ(checked.out, "toy_duel is installed as it is locked: 2 mods.\n");
+    EXPECT_EQ(checked.out, "toy_duel is installed exactly as locked: 2 mods.\n");
     EXPECT_THAT(mods.run({"lock", "--check", file, "--lang", "pt_BR"}).out,
-                HasSubstr("está instalado como foi fixado: 2 mods."));
+                HasSubstr("está instalado exatamente como foi fixado: 2 mods."));
 }
 
 TEST(VerbLock, HasTheHashOfThePack) {

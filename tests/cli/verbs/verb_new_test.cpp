@@ -49,7 +49,7 @@ TEST(VerbNew, OverwritesNothing) {
     const Ran again = fronteira_run({"new", "mod", "sea_war", "--into", scratch / ""});
 
     EXPECT_EQ(again.status, 1);
-    EXPECT_THAT(again.err, HasSubstr("mod.toml: error: is there already"));
+    EXPECT_THAT(again.err, HasSubstr("mod.toml: error: already exists"));
 }
 
 TEST(VerbNew, RefusesANameThatIsNoId) {

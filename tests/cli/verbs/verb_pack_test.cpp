@@ -72,7 +72,7 @@ TEST(VerbPack, LetsNoRulesLieAmongWhatAModIsMadeFrom) {
     fs::rename(copy.path() + "/rules", copy.path() + "/source");
     copy.replace("mod.toml", "[[ruleset]]\n", "[[ruleset]]\nrules = \"source\"\n");
 
-    EXPECT_THAT(copy.check().out, HasSubstr("`source` is no part of the mod"));
+    EXPECT_THAT(copy.check().out, HasSubstr("`source` is not part of the mod"));
     const Ran ran = fronteira_run({"pack", copy.path(), "-o", scratch / "a.zip"});
     EXPECT_EQ(ran.status, 1);
     EXPECT_FALSE(fs::exists(scratch / "a.zip"));

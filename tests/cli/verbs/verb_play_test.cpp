@@ -98,7 +98,7 @@ TEST(VerbPlay, KeepsNoRecordOverAnythingElse) {
     const Ran third = played("", {"--save", scratch / "nowhere/match.rec"});
 
     EXPECT_EQ(first.status, 1);
-    EXPECT_THAT(first.err, HasSubstr("cup.toml: error: is there already, and is not a record "
+    EXPECT_THAT(first.err, HasSubstr("cup.toml: error: already exists, and is not a record "
                                      "(name another file) [output.there]"));
     EXPECT_THAT(second.err, HasSubstr("[output.there]"));
     EXPECT_EQ(second.status, 1);
@@ -155,7 +155,7 @@ TEST(VerbPlay, ShowsAPersonTheirOwnSecretsOnly) {
 TEST(VerbPlay, TakesBackAMoveThatRevealedNothing) {
     const Ran ran = played("deploy acai 1\nundo\n");
 
-    EXPECT_THAT(ran.out, HasSubstr("Taken back."));
+    EXPECT_THAT(ran.out, HasSubstr("Move undone."));
 }
 
 TEST(VerbPlay, KeepsAMatchAndGoesOnWithIt) {
@@ -174,8 +174,8 @@ TEST(VerbPlay, TakesARulesetOrARecordAndNotBoth) {
     const Ran both = fronteira_run({"play", "toy_war", "--load", "m.rec"});
 
     EXPECT_EQ(both.status, 2);
-    EXPECT_THAT(both.err, HasSubstr("`toy_war`, and a record cannot both be named"));
-    EXPECT_THAT(fronteira_run({"play"}).err, HasSubstr("what shall be played?"));
+    EXPECT_THAT(both.err, HasSubstr("`toy_war` and a record cannot both be given"));
+    EXPECT_THAT(fronteira_run({"play"}).err, HasSubstr("what do you want to play?"));
 }
 
 TEST(VerbPlay, EndsAMatchThatSomebodyGivesUp) {
@@ -185,14 +185,14 @@ TEST(VerbPlay, EndsAMatchThatSomebodyGivesUp) {
     const Ran ran = played("resign\n", {"--save", file});
 
     EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("Player 1 gave up"));
+    EXPECT_THAT(ran.out, HasSubstr("Player 1 resigned"));
     EXPECT_EQ(fronteira_run({"replay", file, "--verify"}).status, 0);
 }
 
 TEST(VerbPlay, RevealsWhatWasSecretWhenTheMatchIsOver) {
     const Ran ran = played("resign\n");
 
-    const size_t end = ran.out.find("Player 1 gave up");
+    const size_t end = ran.out.find("Player 1 resigned");
     ASSERT_NE(end, std::string::npos);
     EXPECT_THAT(ran.out.substr(end), HasSubstr("\nPlayer 1\n"));
     EXPECT_THAT(ran.out.substr(end), HasSubstr("\n  target "));

@@ -51,7 +51,7 @@ TEST(VerbReplay, SaysHowItWentInEveryLanguage) {
     const Ran english = fronteira_run({"replay", record.path(), "--verify", "--lang", "en"});
     const Ran portuguese = fronteira_run({"replay", record.path(), "--verify", "--lang", "pt_BR"});
 
-    EXPECT_THAT(english.out, HasSubstr("; every hash is as recorded\nits seed was named by"));
+    EXPECT_THAT(english.out, HasSubstr("; every hash matches the record\nthe seed was chosen by"));
     EXPECT_THAT(portuguese.out, HasSubstr("; todos os hashes conferem com o registro\na semente"));
 }
 

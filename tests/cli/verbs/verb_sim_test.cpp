@@ -177,13 +177,13 @@ TEST(VerbSim, SaysWhatABotReturnedInPlaceOfAnOffer) {
             .err;
     };
 
-    EXPECT_THAT(said_of("nil"), HasSubstr("toy_war/bots/odd.lua: error: the bot returned nothing, "
-                                          "and no offer (one of view:moves(), such as "
+    EXPECT_THAT(said_of("nil"), HasSubstr("toy_war/bots/odd.lua: error: the bot returned nothing "
+                                          "instead of an offer (one of view:moves(), such as "
                                           "view:moves()[1])"));
-    EXPECT_THAT(said_of("1"), HasSubstr("the bot returned a number, and no offer"));
-    EXPECT_THAT(said_of("view:moves()"), HasSubstr("the bot returned a table, and no offer"));
+    EXPECT_THAT(said_of("1"), HasSubstr("the bot returned a number instead of an offer"));
+    EXPECT_THAT(said_of("view:moves()"), HasSubstr("the bot returned a table instead of an offer"));
     EXPECT_THAT(said_of("offer, offer.least / 2"),
-                HasSubstr("the bot returned a fraction in place of a whole number"));
+                HasSubstr("the bot returned a fraction instead of a whole number"));
 }
 
 TEST(VerbSim, KeepsRecordsOfTheGamesThatItCounts) {
@@ -233,8 +233,8 @@ TEST(VerbSim, SaysHowAModOfThisFolderIsRead) {
 
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err,
-                HasSubstr("there is no ruleset `my_war` (a folder here is called so; `fronteira "
-                          "--mods . ...` reads the mods that lie here)"));
+                HasSubstr("there is no ruleset `my_war` (there is a folder of that name here; "
+                          "`fronteira --mods . ...` reads the mods in the current folder)"));
 }
 
 TEST(VerbSim, RefusesAnUnknownRulesetAndNamesANearOne) {

@@ -137,7 +137,7 @@ TEST(InlineCalls, AreLeftToLuaWithAllElseWhereThereAreMoreFunctionsThanAnyoneNee
                               repeated("x = i+n-7 ", 5000) + "return x end end\n";
     const std::string body = "match.a = many[n](n)";
     EXPECT_EQ(difference(body, 1, large), "");
-    EXPECT_EQ(words_left(body, large).front(), "more functions than are compiled");
+    EXPECT_EQ(words_left(body, large).front(), "more functions than can be compiled");
 }
 
 TEST(InlineCalls, AreLeftToLuaWithAllElseWhereAFunctionLiesTooDeepToBeRead) {
@@ -145,7 +145,7 @@ TEST(InlineCalls, AreLeftToLuaWithAllElseWhereAFunctionLiesTooDeepToBeRead) {
                              repeated("do local g = f f = function() g() end end\n", 150);
     const std::string body = "if n % 2 == 1 then f() end match.a = calls";
     EXPECT_EQ(difference(body, 1, deep), "");
-    EXPECT_EQ(words_left(body, deep).front(), "more functions than are compiled");
+    EXPECT_EQ(words_left(body, deep).front(), "more functions than can be compiled");
 }
 
 TEST(InlineCalls, LeaveNothingToLuaThatWasCompiled) {

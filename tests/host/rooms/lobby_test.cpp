@@ -137,7 +137,7 @@ TEST_F(Lobby, TellsWhoIsReadyAndWhoLooksOn) {
     EXPECT_EQ(seats["seats"][0]["ready"], false);
     EXPECT_EQ(seats["seats"][1]["ready"], true);
     at(*rui, "leave", 0);
-    EXPECT_EQ(heard(ana, "Rui no longer looks on")["watching"], Json::array());
+    EXPECT_EQ(heard(ana, "Rui stopped watching")["watching"], Json::array());
 }
 
 TEST_F(Lobby, IsDealtWhenItBeginsAndEachIsToldTheirOwn) {
@@ -167,10 +167,10 @@ TEST_F(Lobby, SaysWhatBecameAnother) {
     preside("arrange", {{"options", {{"rounds", 3}}}});
     const Json rules = bia->wait_for("arranged");
     EXPECT_EQ(rules["options"], Json({{"rounds", 3}}));
-    EXPECT_EQ(rules["say"], "House rules were changed; say again that you are ready");
+    EXPECT_EQ(rules["say"], "The house rules have changed; confirm again that you are ready");
     preside("arrange", {{"exchange", {3, 2}}});
     EXPECT_EQ(bia->wait_for("arranged")["say"],
-              "Player 3 and Bia change places; say again that you are ready");
+              "Player 3 and Bia changed places; confirm again that you are ready");
 }
 
 TEST_F(Lobby, IsArrangedAnewForEverybody) {

@@ -22,7 +22,7 @@ TEST(Longest, MatchEndsWithASentenceAndNobodyHasWonIt) {
     Json told;
     do told = talk.wait_for("seats");
     while (!told.is_null() && told["say"].get<std::string>().find("too long") == std::string::npos);
-    EXPECT_EQ(told["say"], "The match ends here, after 6 moves: it has become too long");
+    EXPECT_EQ(told["say"], "The match ends here, after 6 moves: it has gone on too long");
     EXPECT_EQ(talk.at("move", 1, {{"move", {{"kind", "pass"}}}})["code"], "match.over");
     const std::string record = talk.ask({{"type", "record"}, {"match", talk.match}})["text"];
     EXPECT_NE(record.find("\nend abandoned ; "), std::string::npos);

@@ -189,7 +189,7 @@ TEST(Seats, OfThoseWhoGiveUpArePlayedOnByABot) {
     EXPECT_EQ(talk.at("resign", 2)["type"], "done");
     Json seats;
     do seats = talk.wait_for("seats");
-    while (seats["say"] != "Player 2 gave up");
+    while (seats["say"] != "Player 2 resigned");
     EXPECT_EQ(seats["seats"][1]["who"].get<std::string>().substr(0, 4), "bot:");
     EXPECT_EQ(talk.at("legal", 2)["code"], "seat.given_up");
 }
@@ -220,7 +220,7 @@ TEST(Seats, OfThoseWhoGaveUpAmongThreeAreTheirsToLookOn) {
     const int seat = company.decider();
 
     EXPECT_EQ(company.at("resign", seat)["type"], "done");
-    expect_to_look_on(company, seat, " gave up");
+    expect_to_look_on(company, seat, " resigned");
 }
 
 TEST(Seats, WhoseTimeIsUpAmongThreeAreToldSoAndLookOn) {

@@ -26,7 +26,7 @@ TEST_F(Organiser, SeesARoundBeforeItIsPublished) {
 
     const std::string seen = cup.run({"round", cup.file(), "--preview", "--lang", "en"});
     EXPECT_THAT(seen, HasSubstr("Ana, Rui"));
-    EXPECT_THAT(seen, HasSubstr("Resting: Eva"));
+    EXPECT_THAT(seen, HasSubstr("Bye: Eva"));
     EXPECT_TRUE(cup.state()["matches"].empty());
 
     EXPECT_THAT(cup.run({"round", cup.file(), "--lang", "pt_BR"}), HasSubstr("Ana, Rui"));
@@ -48,7 +48,7 @@ TEST_F(Organiser, IsToldOnceAndInOneLanguageWhatCannotBe) {
     EXPECT_THAT(cup.run({"correct", cup.file(), "99", "Ana", "--reason", "x", "--lang", "pt_BR"}),
                 HasSubstr("O torneio não tem essa partida (99) [tournament.match]"));
     EXPECT_THAT(cup.run({"withdraw", cup.file(), "Eva", "--lang", "en"}),
-                HasSubstr("nobody of that name in the tournament (Eva) [tournament.entrant]"));
+                HasSubstr("nobody with that name in the tournament (Eva) [tournament.entrant]"));
 }
 
 TEST_F(Organiser, CorrectsAResultAndTheReasonIsSeenEverywhere) {

@@ -86,7 +86,7 @@ TEST(TermsOfPeople, StillEndAMatchAfterTheHostWasKilled) {
     for (const Json& match : two.matches()) EXPECT_EQ(match["end"], "limit");
 }
 
-// "`watch_delay`: by so many seconds those who look on are behind"
+// "`watch_delay`: how many seconds spectators are behind"
 TEST(TermsOfPeople, KeepThoseWhoLookOnBehind) {
     Terms two("[limits]\nmoves = 6\n[people]\nwatch_delay = 3600\n");
     two.play();

@@ -98,17 +98,17 @@ TEST(Ask, SaysWhatIsWrongWithAQuestion) {
     says(R"(match:ask(match.me, "how_mny", 1, 2))",
          "there is no question `how_mny` (did you mean `how_many`?)");
     says(R"(match:ask(match.me, "how_many"))",
-         "`how_many` asks for a number: say the least and the most");
+         "`how_many` asks for a number: give the least and the most");
     says(R"(match:ask(match.me, "answer", 1, 2))",
-         "`answer` takes no least and most: it asks for no number");
+         "`answer` takes no least and most: it does not ask for a number");
     says(R"(match:ask(match.me, "how_many", 3, 2))", "no number from 3 to 2 can answer `how_many`");
     says(R"(match:retire(match.seat[2]) match:ask(match.seat[2], "answer"))",
-         "seat 2 takes no part any more and cannot be asked");
+         "seat 2 no longer takes part and cannot be asked");
 }
 
 TEST(Ask, IsAFaultWhereNobodyCanAnswer) {
     const std::string found = complaint_of(R"(match:ask(match.me, "where"))");
-    EXPECT_NE(found.find("question `where` is asked of seat 1, which has no answer to give"),
+    EXPECT_NE(found.find("question `where` is put to seat 1, which has no answer to give"),
               std::string::npos)
         << found;
     EXPECT_NE(found.find("[rules.no_answer]"), std::string::npos);

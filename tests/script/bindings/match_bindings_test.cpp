@@ -103,7 +103,7 @@ match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
                      "card expected as argument 1, got seat (seat:hand(\"deck\")[1])");
     expect_complaint("match.discard(match, match.me)",
                      "card expected as argument 2, got seat (seat:hand(\"deck\")[1])");
-    expect_complaint("match:discard { match.me }", "entry 1 of the list is no card");
+    expect_complaint("match:discard { match.me }", "entry 1 of the list is not a card");
 }
 
 TEST(MatchBindings, GatherCardsIntoThePile) {
@@ -113,7 +113,8 @@ match.n = 10 * match:cards_left("ware", "discard") + match:cards_left "ware")",
     expect_n(R"(match:set_aside(match:cards "ware"[1]) match:gather("ware", "aside")
 match.n = match:cards_left "ware")",
              "4", {});
-    expect_complaint("match:gather('ware', 'pile')", "the pile is what cards are gathered into");
+    expect_complaint("match:gather('ware', 'pile')",
+                     "cards are gathered into the pile: name another zone");
     expect_complaint("match:gather('where')", "there is no deck `where` (did you mean `ware`?)");
 }
 
@@ -134,7 +135,7 @@ TEST(MatchBindings, PickFromAListByChance) {
         EXPECT_EQ(n_once_done<Ruleset>(body, {face}), complaint);
     }
     expect_complaint("match:pick(match.seat)",
-                     "`pick` takes one out of a list of your own "
+                     "`pick` takes an entry out of a list of your own "
                      "(match.seat[match:roll(#match.seat)] is one of all)");
 }
 
@@ -170,7 +171,7 @@ TEST(MatchBindings, TellOfNothingThatIsVeryLong) {
         "local word = 'aaaaaaaaaaaaaaaa' "
         "for _ = 1, 10 do word = word .. word end ";
     expect_complaint(twice + "match:tell('said', { word = word })",
-                     "event `said` comes to 16536 bytes (it may have 16384: sentences stand in "
+                     "event `said` has 16536 bytes (at most 16384; put sentences into "
                      "text/*.toml)");
     expect_n("local word = ('a'):rep(9000) match:tell('said', { word = word }) match.n = 3", "3",
              {});
@@ -203,9 +204,9 @@ TEST(MatchBindings, FindThoseWithAValue) {
     expect_complaint("where(match.seat, 'armies', 1)",
                      "a seat has no column `armies` (declare it in rules/state.lua)");
     expect_complaint("where({ 1 }, 'armies', 1)",
-                     "entry 1 of the list is no seat, space, region or card");
+                     "entry 1 of the list is not a seat, space, region or card");
     expect_complaint("where(match.seat, 'gold', '=', 1)",
-                     "`=` compares nothing; there are == ~= < <= > >=");
+                     "`=` is not a comparison; there are == ~= < <= > >=");
     expect_complaint("where(match.space, 'owner', match.space[1])", "`owner` is a seat, never s0");
 }
 
@@ -225,7 +226,7 @@ for space, i in pairs(places) do match.n = 10 * match.n + i + space.armies end)"
 
 TEST(MatchBindings, SayHowTheSetsOfAMatchAreWalked) {
     expect_complaint("for _ in pairs(match.space) do end",
-                     "pairs walks a table: what else has numbers is walked by ipairs");
+                     "pairs walks a table: use ipairs for lists of the match");
 }
 
 TEST(MatchBindings, LetASetOfSeatsBeAllOfThem) {

@@ -117,11 +117,10 @@ TEST(Quotes, WantOneOfTheWordsThatAnOptionCanBe) {
 }
 
 TEST(Quotes, NameNoLinkOrRangeThatCannotBe) {
-    EXPECT_NE(
-        offered("space \"on\", number \"n\" \"5 to 1\"")
-            .find("init.lua:4:38: error: no number is in the range `5 to 1` (the least stands "
-                  "first) [rules.bad_range]"),
-        std::string::npos)
+    EXPECT_NE(offered("space \"on\", number \"n\" \"5 to 1\"")
+                  .find("init.lua:4:38: error: no number is in the range `5 to 1` (write the "
+                        "smaller number first) [rules.bad_range]"),
+              std::string::npos)
         << offered("space \"on\", number \"n\" \"5 to 1\"");
 }
 

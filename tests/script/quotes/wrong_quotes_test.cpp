@@ -37,10 +37,10 @@ const WrongQuote wrong_quotes[] = {
      "32: error: a seat is compared with a number by `==` (a seat has a number: owner.number == 1) "
      "[rules.wrong_type]"},
     {"space \"on\" \"1 < armies < 3\"",
-     "37: error: true or false is compared with a number by `<` (comparisons are joined by `and`) "
+     "37: error: true or false is compared with a number by `<` (join comparisons by `and`) "
      "[rules.wrong_type]"},
     {"space \"on\" \"kind == land\"",
-     "34: error: nothing here is called `land` (a word stands in quotes of its own: 'land') "
+     "34: error: nothing here is called `land` (put a word in quotes of its own: 'land') "
      "[rules.unknown_name]"},
     {"space \"on\" \"count(owner == me) > 1\"",
      "38: error: `count` is of space, region or seat (count(space, owner == me)) [rules.bad_row]"},
@@ -49,10 +49,10 @@ const WrongQuote wrong_quotes[] = {
      "[rules.wrong_type]"},
     {"space \"on\" \"on:within(2)\"",
      "29: error: `on` has no `within` here (there are seat:hand_size, seat:count, #seat:regions, "
-     "match:cards_left and space:tagged; a function says the rest, behind `where =`) "
+     "match:cards_left and space:tagged; for anything else, use a function after `where =`) "
      "[rules.unknown_name]"},
     {"space \"on\" { where = true }",
-     "27: error: `where` of `on` is no function (where = function(match, on) return ... end) "
+     "27: error: `where` of `on` is not a function (where = function(match, on) return ... end) "
      "[rules.wrong_kind]"},
     {"choice \"way\" {}",
      "22: error: `way` has no words to choose from (choice \"way\" { \"left\", \"right\" }) "
@@ -60,36 +60,35 @@ const WrongQuote wrong_quotes[] = {
     {"choice \"way\" { \"left\", \"right\", \"left\" }",
      "22: error: `way` has the word `left` twice (leave one of them out) [rules.bad_slot]"},
     {"space(\"on\", \"owner == me\")",
-     " error: a description takes one thing at a time (space \"to\" \"owner == me\", without "
+     " error: a declaration takes one thing at a time (space \"to\" \"owner == me\", without "
      "commas) [script.error]"},
     {"space \"on\" \"armies == nil\"",
      "33: error: a number is compared with nil by `==` (it is never nil) [rules.wrong_type]"},
     {"space \"on\" \"armies\"",
-     "26: error: `armies` is a number, not a condition (compare it: in Lua it would always be "
-     "true) "
+     "26: error: `armies` is a number, not a condition (compare it with something: in Lua it would "
+     "always be true) "
      "[rules.wrong_type]"},
     {"space \"on\" \"kind == 'lnad'\"",
      "34: error: there is no choice `lnad` here (did you mean `land`?) [rules.unknown_choice]"},
     {"space \"on\" \"option.bravo\"",
      "33: error: there is no option `bravo` (did you mean `brave`?) [rules.unknown_option]"},
     {"space \"on\" \"armies = 1\"",
-     "33: error: `=` is out of place (to compare is `==`) [rules.bad_quote]"},
+     "33: error: `=` is out of place (use `==` to compare) [rules.bad_quote]"},
     {"space \"on\" \"armies > math.min(1, 2)\"",
-     "40: error: nothing that can be called here is named `math.min` (did you mean `min`?) "
+     "40: error: nothing that can be called here has the name `math.min` (did you mean `min`?) "
      "[rules.unknown_name]"},
     {"space \"on\" \"tagged('prot')\"",
      "33: error: the map tags no space as `prot` (spaces have their `tags` in the map) "
      "[rules.unknown_tag]"},
     {"space \"to\" \"linked(form)\"",
-     "33: error: `to` is linked to `form`, which is no earlier space (values can only lean on "
-     "those "
-     "written before them) [rules.unknown_slot]"},
+     "33: error: `to` is linked to `form`, which is not an earlier space (values can only depend "
+     "on those written before them) [rules.unknown_slot]"},
     {"space \"to\" \"linked(me.ally)\"",
-     "36: error: `linked` wants an earlier space of the move, not what `me` shows ({ among = "
+     "36: error: `linked` needs an earlier space of the move, not `me` shows ({ among = "
      "function(match) return match.me.ally:neighbours() end }) [rules.unknown_slot]"},
     {"space \"on\" \"armies > 1 or linked(on)\"",
-     "40: error: `linked` stands alone, or joined to others by `and` (a function says it "
-     "otherwise: where = function(match, to, from) return from:linked(to) or to == from end) "
+     "40: error: `linked` must stand alone, or be joined to others by `and` (use a function "
+     "instead: where = function(match, to, from) return from:linked(to) or to == from end) "
      "[rules.bad_clause]"},
     {"space \"on\" \"me:hand_size('crads') > 1\"",
      "39: error: there is no deck `crads` (name it in `decks` of rules/state.lua) "
@@ -100,16 +99,16 @@ const WrongQuote wrong_quotes[] = {
     {"space \"on\" \"owner == me\", number \"n\" \"1 to armies\"",
      "57: error: nothing here is called `armies` (write `on.armies`) [rules.unknown_name]"},
     {"number \"n\" \"1..5\"",
-     "26: error: `1..5` is no whole number (a range is written `1 to 3`) [rules.bad_quote]"},
+     "26: error: `1..5` is not a whole number (write a range as `1 to 3`) [rules.bad_quote]"},
     {"space \"on\" \"neighbours(on)\"",
-     "26: error: nothing that can be called here is named `neighbours` (write `linked(from)`) "
+     "26: error: nothing that can be called here has the name `neighbours` (write `linked(from)`) "
      "[rules.unknown_name]"},
     {"space \"on\" \"on:linked(on)\"",
-     "36: error: `on:linked` wants a name in quotes here (write `linked(from)`) "
+     "36: error: `on:linked` needs a name in quotes here (write `linked(from)`) "
      "[rules.wrong_type]"},
     {"when = \"match.reserv > 1\",\nspace \"on\" \"owner == me\"",
      "28: error: `match` has no column `reserv` (did you mean `reserve`?) [rules.unknown_column]"},
-    {"number \"n\" \"1\"", "27: error: a range is written `1 to 3` [rules.bad_quote]"},
+    {"number \"n\" \"1\"", "27: error: write a range as `1 to 3` [rules.bad_quote]"},
     {"number \"n\" \"1 to me\"", "31: error: `me` is a seat, not a number [rules.wrong_type]"},
 };
 
