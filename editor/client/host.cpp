@@ -17,9 +17,8 @@ QString last_words(const QJsonObject& message) {
     if (code != QLatin1String("host.listen") && code != QLatin1String("host.address"))
         return Reply{message}.fault();
     return Host::tr(
-               "Nobody can be reached at that address: something else uses it, or it is not of "
-               "this "
-               "machine. Choose another one.") +
+               "This address cannot be used: something else is using it, or it does not belong to "
+               "this machine. Choose another one.") +
            "\n" + message["hint"].toString();
 }
 

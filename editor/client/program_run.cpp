@@ -67,7 +67,7 @@ void ProgramRun::finish(QProcess::ExitStatus status) {
     if (answer.isNull()) fault = complaints_.join('\n');
     if (answer.isNull() && status == QProcess::CrashExit)
         fault = (fault.isEmpty() ? QString() : fault + '\n') +
-                tr("The program stopped before it was done.");
+                tr("The program stopped before it had finished.");
     if (answer.isNull() && fault.isEmpty()) fault = tr("The program gave no answer.");
     emit ended(answer, fault);
 }

@@ -48,13 +48,13 @@ QString SocketWire::why() const {
         return tr("a message is too long");
     switch (socket_->error()) {
         case QAbstractSocket::ConnectionRefusedError:
-            return tr("nobody listens there");
+            return tr("nobody answers there");
         case QAbstractSocket::HostNotFoundError:
-            return tr("there is no machine of that name");
+            return tr("there is no machine with that name");
         case QAbstractSocket::RemoteHostClosedError:
             return tr("the host closed the connection");
         case QAbstractSocket::NetworkError:
-            return tr("no way leads there through the network");
+            return tr("the network does not reach it");
         default:
             return socket_->errorString();
     }

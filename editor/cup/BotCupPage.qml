@@ -28,7 +28,7 @@ Page {
             objectName: "runBots"
             kind: "primary"
             visible: !page.complete || page.running
-            text: page.running ? qsTr("Stop") : (page.table.played ?? 0) > 0 ? qsTr("Go on") : qsTr("Let them play")
+            text: page.running ? qsTr("Stop") : (page.table.played ?? 0) > 0 ? qsTr("Go on") : qsTr("Start the matches")
             onClicked: page.running ? page.cup.stop() : page.cup.start()
         }
     }
@@ -41,8 +41,8 @@ Page {
         text: [page.table.format ? CupWords.format(page.table.format) : "", page.running ? page.howFar() : page.played()].filter(part => part).join(" · ")
     }
     function played() {
-        if (table.played === undefined) return qsTr("No match is played yet.");
-        return qsTr("%1 of %2 matches are played").arg(Number(table.played).toLocaleString(Qt.locale(), "f", 0)).arg(Number(table.of).toLocaleString(Qt.locale(), "f", 0));
+        if (table.played === undefined) return qsTr("No match has been played yet.");
+        return qsTr("%1 of %2 matches played").arg(Number(table.played).toLocaleString(Qt.locale(), "f", 0)).arg(Number(table.of).toLocaleString(Qt.locale(), "f", 0));
     }
     function howFar() {
         const of = progress.of ? qsTr("%1 of %2 matches").arg(progress.done).arg(progress.of) : qsTr("Beginning");
@@ -54,7 +54,7 @@ Page {
     FProgressBar {
         width: parent.width
         visible: page.running
-        label: qsTr("How far the tournament is")
+        label: qsTr("Progress of the tournament")
         from: 0
         to: Math.max(1, page.progress.of ?? 1)
         value: page.progress.done ?? 0
@@ -84,7 +84,7 @@ Page {
                 kind: "caption"
                 quiet: true
                 wrapMode: Text.Wrap
-                text: qsTr("Elo is how strong an entrant is, with the interval in which that lies 95 times in a hundred.")
+                text: qsTr("Elo says how strong an entrant is, with a 95 % confidence interval.")
             }
         }
         ColumnLayout {
@@ -108,7 +108,7 @@ Page {
                     }
                 }
             }
-            FLabel { Layout.fillWidth: true; visible: page.cup !== null && page.cup.matches.length === 0; quiet: true; wrapMode: Text.Wrap; text: qsTr("Matches stand here when the tournament is over or was stopped.") }
+            FLabel { Layout.fillWidth: true; visible: page.cup !== null && page.cup.matches.length === 0; quiet: true; wrapMode: Text.Wrap; text: qsTr("The matches appear here when the tournament is over or has been stopped.") }
         }
     }
     FileSheet {

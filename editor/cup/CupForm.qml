@@ -24,7 +24,7 @@ Page {
         FButton {
             objectName: "createCup"
             kind: "primary"
-            text: page.plan.people ? qsTr("Open it") : qsTr("Let them play")
+            text: page.plan.people ? qsTr("Open it") : qsTr("Start the matches")
             enabled: page.plan.faults.length === 0 && (!page.plan.people || page.listens)
             onClicked: page.studio.cups.create(page.plan, listen.text.trim())
         }
@@ -84,7 +84,7 @@ Page {
                 kind: "caption"
                 quiet: true
                 wrapMode: Text.Wrap
-                text: qsTr("Where players reach this machine; 0.0.0.0 is all of its networks.")
+                text: qsTr("The address at which players reach this machine; 0.0.0.0 means all of its networks.")
             }
         }
         ColumnLayout {

@@ -27,11 +27,11 @@ Page {
         topPadding: Theme.space6
         visible: page.bare
         sign: "trophy"
-        text: qsTr("No tournaments yet. Hold one here, or join one: whoever holds it tells you its address and a code.")
+        text: qsTr("No tournaments yet. Organise one here, or join one: its organiser gives you the address and a code.")
         action: qsTr("New tournament")
         onActivated: page.create()
     }
-    FLabel { visible: page.own.length > 0; kind: "section"; text: qsTr("Held here") }
+    FLabel { visible: page.own.length > 0; kind: "section"; text: qsTr("Organised here") }
     Repeater {
         model: page.own
         CupCard {
@@ -71,7 +71,7 @@ Page {
             FLabel {
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.").arg(forgetting.own.file.replace(/\/[^/]*$/, ""))
+                text: qsTr("It will no longer be listed here. Its plan, its ledger and its matches can stay in %1 or be deleted for good.").arg(forgetting.own.file.replace(/\/[^/]*$/, ""))
             }
         }
         actions: [

@@ -40,7 +40,7 @@ RowLayout {
         visible: row.ruled
         kind: "quiet"
         sign: "edit"
-        hint: row.match.over ? qsTr("Correct the result") : qsTr("Let somebody lose by forfeit")
+        hint: row.match.over ? qsTr("Correct the result") : qsTr("Make somebody lose by forfeit")
         onClicked: row.rule()
     }
     FButton {

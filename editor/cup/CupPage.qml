@@ -101,7 +101,7 @@ Page {
             FLabel {
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("It is open here: nobody can play on until you open it again. Nothing is lost.")
+                text: qsTr("It is open here: nobody can continue until you open it again. Nothing is lost.")
             }
         }
         actions: [

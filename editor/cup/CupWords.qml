@@ -10,9 +10,9 @@ QtObject {
                   swiss: qsTr("Swiss"), knockout: qsTr("Knockout"), double_knockout: qsTr("Double knockout") })[id] ?? id;
     }
     function tieBreak(id) {
-        return ({ buchholz: qsTr("Buchholz: the points of all whom one has met"),
-                  sonneborn_berger: qsTr("Sonneborn–Berger: the points of those whom one has beaten"),
-                  head_to_head: qsTr("Head to head: points against equals"),
+        return ({ buchholz: qsTr("Buchholz: the points of all opponents met"),
+                  sonneborn_berger: qsTr("Sonneborn–Berger: the points of all opponents beaten"),
+                  head_to_head: qsTr("Head to head: points against those with equal points"),
                   wins: qsTr("Matches won") })[id] ?? id;
     }
     function shortTieBreak(id) {
@@ -25,7 +25,7 @@ QtObject {
     }
     /// What came of a match, or how far it is.
     function result(match) {
-        if (!match.over) return match.match ? qsTr("going on") : qsTr("is being opened");
+        if (!match.over) return match.match ? qsTr("going on") : qsTr("opening");
         const won = match.winners.length > 0 ? qsTr("%1 won").arg(match.winners.join(", ")) : match.end === "lost" ? qsTr("lost by all") : qsTr("drawn");
         const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of turns") })[match.end] ?? "", match.reason ?? "",
                          match.corrected ? qsTr("corrected: %1").arg(match.corrected) : ""].filter(part => part);
@@ -35,7 +35,7 @@ QtObject {
     function limits(state) {
         const rounds = state.limits ? state.limits.most_rounds : 0;
         if (!rounds) return "";
-        return state.limits.by_spaces ? qsTr("after %n rounds whoever has most spaces has won", "", rounds) : qsTr("a match is drawn after %n rounds", "", rounds);
+        return state.limits.by_spaces ? qsTr("after %n rounds, whoever has the most spaces wins", "", rounds) : qsTr("a match is drawn after %n rounds", "", rounds);
     }
     /// Where a tournament of people stands.
     function stand(state) {

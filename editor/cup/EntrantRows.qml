@@ -27,7 +27,7 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: qsTr("People register by themselves with a code that you tell them. Whom you name here has a place already.")
+        text: qsTr("People register themselves with a code that you give them. Those you name here already have a place.")
     }
     Column {
         id: list

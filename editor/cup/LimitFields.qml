@@ -15,7 +15,7 @@ Column {
     FLabel { kind: "section"; text: qsTr("Limits") }
     NumberRow {
         width: parent.width
-        name: qsTr("Rounds of a match at most")
+        name: qsTr("Maximum number of rounds in a match")
         help: qsTr("0: every match is played to its end.")
         fieldName: "planMostRounds"
         from: 0
@@ -27,7 +27,7 @@ Column {
         objectName: "planBySpaces"
         width: parent.width
         visible: fields.plan.mostRounds > 0
-        text: qsTr("Whoever has most spaces has won then; else it is drawn")
+        text: qsTr("Then whoever has the most spaces wins; otherwise it is drawn")
         checked: fields.plan.bySpaces
         onToggled: fields.plan.bySpaces = checked
     }
@@ -35,7 +35,7 @@ Column {
         width: parent.width
         visible: !fields.plan.people
         name: qsTr("Milliseconds for a move")
-        help: qsTr("0: a bot may think as long as it likes. Who takes longer loses by forfeit.")
+        help: qsTr("0: a bot may think as long as it likes. A bot that takes longer loses by forfeit.")
         fieldName: "planMoveMs"
         from: 0
         to: 600000
@@ -47,7 +47,7 @@ Column {
         width: parent.width
         visible: fields.plan.people
         name: qsTr("Minutes for each person")
-        help: qsTr("For a whole match; 0: nobody is hurried.")
+        help: qsTr("For a whole match; 0: no time limit.")
         fieldName: "planMinutes"
         from: 0
         to: 600
@@ -57,7 +57,7 @@ Column {
     NumberRow {
         width: parent.width
         visible: fields.plan.people && fields.plan.minutes > 0
-        name: qsTr("Seconds more for each decision")
+        name: qsTr("Extra seconds for each decision")
         from: 0
         to: 3600
         value: fields.plan.increment

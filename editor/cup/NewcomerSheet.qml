@@ -25,7 +25,7 @@ FDialog {
         player.selectAll();
     }
 
-    title: entrant !== "" ? qsTr("In the place of %1").arg(entrant) : qsTr("Enter somebody")
+    title: entrant !== "" ? qsTr("In place of %1").arg(entrant) : qsTr("Enter somebody")
     Column {
         width: 380 * Theme.textScale
         spacing: Theme.space3
@@ -44,8 +44,8 @@ FDialog {
             width: parent.width
             wrapMode: Text.Wrap
             quiet: true
-            text: sheet.same ? qsTr("The same person gets a new token, and the old one opens nothing any more.")
-                : sheet.bot !== "" ? qsTr("The bot plays under that name.") : qsTr("You get a token to hand on: the right to the seats of that person.")
+            text: sheet.same ? qsTr("The same person gets a new token, and the old one is no longer valid.")
+                : sheet.bot !== "" ? qsTr("The bot plays under that name.") : qsTr("You get a token to pass on: the right to the seats of that person.")
         }
     }
     actions: [

@@ -32,7 +32,7 @@ FCard {
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 text: card.match.number ? qsTr("Your next match: %1").arg(card.match.seats.join(" – "))
-                    : card.cup && card.cup.state.over ? qsTr("The tournament is over.") : qsTr("No match waits for you now.")
+                    : card.cup && card.cup.state.over ? qsTr("The tournament is over.") : qsTr("No match is waiting for you now.")
             }
             FLabel {
                 Layout.fillWidth: true
@@ -40,7 +40,7 @@ FCard {
                 wrapMode: Text.Wrap
                 text: [card.cup ? qsTr("you play as %1").arg(card.cup.me) : "",
                        card.match.number ? qsTr("round %1, match %2").arg(card.match.round).arg(card.match.number) : "",
-                       card.match.number && !card.open ? qsTr("is being opened") : ""].filter(part => part).join(" · ")
+                       card.match.number && !card.open ? qsTr("opening") : ""].filter(part => part).join(" · ")
             }
         }
         FButton {

@@ -23,12 +23,12 @@ ColumnLayout {
 
     spacing: Theme.space3
 
-    FLabel { kind: "section"; text: qsTr("You hold this tournament") }
+    FLabel { kind: "section"; text: qsTr("You are organising this tournament") }
     FLabel {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         quiet: true
-        text: qsTr("Players join at %1 with the code %2. It is open as long as you look at it here.").arg(panel.cup ? panel.cup.address : "").arg(panel.cup ? panel.cup.code : "")
+        text: qsTr("Players join at %1 with the code %2. It is open as long as you have it open here.").arg(panel.cup ? panel.cup.address : "").arg(panel.cup ? panel.cup.code : "")
     }
     Flow {
         Layout.fillWidth: true
@@ -37,8 +37,8 @@ ColumnLayout {
             objectName: "pairRound"
             kind: panel.waits && panel.enough ? "primary" : "secondary"
             enabled: panel.waits && panel.enough
-            hint: panel.told.over ? qsTr("Every round was played.") : panel.waits ? "" : qsTr("Matches of this round are still open.")
-            text: panel.told.over ? qsTr("Every round was played") : qsTr("Pair round %1…").arg((panel.told.round ?? 0) + 1)
+            hint: panel.told.over ? qsTr("Every round has been played.") : panel.waits ? "" : qsTr("Matches of this round are still open.")
+            text: panel.told.over ? qsTr("Every round has been played") : qsTr("Pair round %1…").arg((panel.told.round ?? 0) + 1)
             onClicked: panel.cup.preview()
         }
         FButton { objectName: "enterSomebody"; sign: "plus"; text: qsTr("Enter somebody…"); onClicked: newcomer.ask("") }
@@ -54,7 +54,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: panel.waits && !panel.enough
         wrapMode: Text.Wrap
-        text: qsTr("A round needs %1 entrants, and there are %2.").arg(panel.told.seats).arg(panel.playing)
+        text: qsTr("A round needs %1 entrants, but there are only %2.").arg(panel.told.seats).arg(panel.playing)
     }
     Column {
         id: entrants
@@ -111,7 +111,7 @@ ColumnLayout {
             FLabel {
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("No further round is paired with %1. Matches that are open go on.").arg(leaving.entrant)
+                text: qsTr("%1 will not be paired in further rounds. Open matches continue.").arg(leaving.entrant)
             }
         }
         actions: [

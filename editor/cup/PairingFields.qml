@@ -29,11 +29,11 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: ({ swiss: qsTr("Those with as many points meet, nobody twice if it can be helped."),
+        text: ({ swiss: qsTr("Those with equal points meet, nobody twice if possible."),
                  round_robin: qsTr("Everybody meets everybody once."),
                  league: qsTr("Everybody meets everybody, as often as there are rounds."),
-                 knockout: qsTr("Who loses a meeting is out."),
-                 double_knockout: qsTr("Who loses two meetings is out."),
+                 knockout: qsTr("Whoever loses a meeting is out."),
+                 double_knockout: qsTr("Whoever loses two meetings is out."),
                  gauntlet: qsTr("The first entrant meets all others.") })[fields.plan.format] ?? ""
     }
     NumberRow {
@@ -59,7 +59,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: !fields.plan.people
         name: qsTr("Deals")
-        help: qsTr("So often each table plays, every time in all orders of the seats with the same dice.")
+        help: qsTr("How often each table plays, each time in all rotations of the seats with the same dice.")
         fieldName: "planDeals"
         from: 1
         to: 1000000
@@ -70,7 +70,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: fields.plan.people
         name: qsTr("Games against each other")
-        help: qsTr("So often those who meet play, every time in all orders of the seats: %n matches a meeting.", "", fields.plan.repeats * fields.plan.seats)
+        help: qsTr("How often opponents play each other, each time in all rotations of the seats: %n matches per meeting.", "", fields.plan.repeats * fields.plan.seats)
         fieldName: "planRepeats"
         from: 1
         to: 100

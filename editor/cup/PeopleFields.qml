@@ -16,8 +16,8 @@ ColumnLayout {
     NumberRow {
         Layout.fillWidth: true
         visible: fields.plan.watched
-        name: qsTr("Seconds that they are behind")
-        help: qsTr("So that nobody at the table is told anything by who looks on.")
+        name: qsTr("Delay of spectators in seconds")
+        help: qsTr("So that spectators cannot help anybody at the table.")
         fieldName: "planWatchDelay"
         from: 0
         to: 86400
@@ -25,5 +25,5 @@ ColumnLayout {
         value: fields.plan.watchDelay
         onChosen: value => fields.plan.watchDelay = value
     }
-    FCheckBox { Layout.fillWidth: true; text: qsTr("Who has the code may register after the first round, too"); checked: fields.plan.late; onToggled: fields.plan.late = checked }
+    FCheckBox { Layout.fillWidth: true; text: qsTr("Whoever has the code may register even after the first round"); checked: fields.plan.late; onToggled: fields.plan.late = checked }
 }

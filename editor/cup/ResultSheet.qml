@@ -26,7 +26,7 @@ FDialog {
     Column {
         width: 400 * Theme.textScale
         spacing: Theme.space3
-        FLabel { text: sheet.over ? qsTr("Who has won; nobody: it is drawn") : qsTr("Who loses it") }
+        FLabel { text: sheet.over ? qsTr("Who has won; nobody means a draw") : qsTr("Who loses it") }
         FComboBox {
             id: loser
             objectName: "loser"
@@ -46,8 +46,8 @@ FDialog {
                 onToggled: sheet.mark(modelData, checked)
             }
         }
-        FLabel { text: qsTr("Why; everybody reads it") }
-        FTextField { id: reason; objectName: "reason"; width: parent.width; label: qsTr("Why; everybody reads it") }
+        FLabel { text: qsTr("Reason, shown to everybody") }
+        FTextField { id: reason; objectName: "reason"; width: parent.width; label: qsTr("Reason, shown to everybody") }
     }
     actions: [
         FButton { text: qsTr("Cancel"); onClicked: sheet.reject() },

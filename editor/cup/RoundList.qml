@@ -58,6 +58,6 @@ Column {
         visible: list.rounds.length === 0
         quiet: true
         wrapMode: Text.Wrap
-        text: qsTr("Pairings stand here as soon as a round is published.")
+        text: qsTr("The pairings appear here as soon as a round is published.")
     }
 }

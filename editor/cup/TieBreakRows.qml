@@ -14,7 +14,7 @@ ColumnLayout {
 
     spacing: Theme.space2
 
-    FLabel { kind: "section"; text: qsTr("Among equals") }
+    FLabel { kind: "section"; text: qsTr("Tie-breaks") }
     Column {
         id: list
         Layout.fillWidth: true
@@ -43,7 +43,7 @@ ColumnLayout {
             sign: "up"
             enabled: row.chosen && row.index > 0
             opacity: enabled ? 1 : 0
-            hint: qsTr("Ask for it earlier")
+            hint: qsTr("Apply this one earlier")
             onClicked: rows.plan.raiseTieBreak(row.tie)
         }
     }

@@ -19,7 +19,7 @@ FDialog {
         FLabel {
             width: parent.width
             wrapMode: Text.Wrap
-            text: qsTr("This token is the right to the seats of %1. It is told only now; hand it on.").arg(sheet.entrant)
+            text: qsTr("This token is the right to the seats of %1. It is shown only now; pass it on.").arg(sheet.entrant)
         }
         FLabel { objectName: "newToken"; width: parent.width; wrapMode: Text.WrapAnywhere; tabular: true; text: sheet.token }
     }

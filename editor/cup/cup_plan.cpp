@@ -92,8 +92,8 @@ QStringList CupPlan::faults() const {
     if (persons && !people_) faults << tr("A person can only play where people play");
     if (points_are_odd())
         faults << tr(
-            "A draw is worth no more than a win, and a defeat less than a win and no more "
-            "than a draw");
+            "A draw cannot be worth more than a win, and a defeat must be worth less than a win "
+            "and no more than a draw");
     if (!people_ && entrants_.size() < seats_)
         faults << tr("%1 seats at a table need at least as many entrants").arg(seats_);
     return faults;

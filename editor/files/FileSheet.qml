@@ -66,7 +66,7 @@ FDialog {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.space1
-            FButton { objectName: "folderUp"; kind: "quiet"; sign: "up"; hint: qsTr("To the folder around (Alt+Up)"); shortcut: "Alt+Up"; onClicked: sheet.folder.up() }
+            FButton { objectName: "folderUp"; kind: "quiet"; sign: "up"; hint: qsTr("To the parent folder (Alt+Up)"); shortcut: "Alt+Up"; onClicked: sheet.folder.up() }
             FLabel { objectName: "folderPath"; Layout.fillWidth: true; text: sheet.folder.path; elide: Text.ElideLeft; quiet: true }
         }
         RowLayout {
@@ -124,7 +124,7 @@ FDialog {
             wrapMode: Text.Wrap
             kind: "caption"
             color: sheet.sure ? Theme.accent : Theme.quietText
-            text: sheet.sure ? qsTr("%1 is there already. Press again to replace it.").arg(sheet.fileName)
+            text: sheet.sure ? qsTr("%1 already exists. Press again to replace it.").arg(sheet.fileName)
                 : sheet.saving ? (sheet.obstacle || sheet.folder.path + "/" + sheet.fileName) : ""
         }
     }

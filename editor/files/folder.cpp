@@ -58,8 +58,8 @@ void Folder::up() {
 void Folder::read() {
     entries_.clear();
     const QFileInfo here(path_);
-    fault_ = !here.isDir()        ? tr("There is no folder of that name.")
-             : !here.isReadable() ? tr("This folder may not be read.")
+    fault_ = !here.isDir()        ? tr("There is no folder with that name.")
+             : !here.isReadable() ? tr("This folder cannot be read.")
                                   : QString();
     if (!fault_.isEmpty()) return;
     const auto add = [&](const QFileInfoList& found) {
@@ -119,10 +119,10 @@ QString Folder::obstacle(const QString& name) const {
     if (name.isEmpty()) return tr("The file needs a name.");
     const QFileInfo file(QDir(path_).absoluteFilePath(name));
     if (file.isDir()) return tr("%1 is a folder.").arg(name);
-    if (!file.dir().exists()) return tr("There is no folder of that name.");
+    if (!file.dir().exists()) return tr("There is no folder with that name.");
     const QFileInfo around(file.absolutePath());
     if (file.exists() ? !file.isWritable() : !around.isWritable())
-        return tr("Nothing may be written here.");
+        return tr("Nothing can be written here.");
     return {};
 }
 

@@ -17,7 +17,7 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.space3
         FIcon { name: "warning"; colour: Theme.error }
-        FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: qsTr("%n faults keep mods from being used.", "", list.faults.length) }
+        FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: qsTr("%n errors prevent mods from being used.", "", list.faults.length) }
         FButton { objectName: "showFaults"; text: list.open ? qsTr("Hide") : qsTr("Which?"); onClicked: list.open = !list.open }
         FButton { sign: "copy"; hint: qsTr("Copy"); onClicked: list.copied(list.faults.join("\n")) }
     }

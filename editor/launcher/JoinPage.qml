@@ -25,7 +25,7 @@ Page {
         width: parent.width
         wrapMode: Text.Wrap
         quiet: true
-        text: qsTr("Whoever hosts the match gives you an invitation: one line with an address and a code. After a lost connection it leads you back to your seat.")
+        text: qsTr("Whoever hosts the match gives you an invitation: one line with an address and a code. If the connection is lost, it leads you back to your seat.")
     }
     FLabel { text: qsTr("Invitation") }
     FTextField {
@@ -43,7 +43,7 @@ Page {
         kind: "caption"
         color: Theme.error
         wrapMode: Text.Wrap
-        text: qsTr("This is not a whole invitation. It looks like 192.0.2.1:7878/9f02c57de1.")
+        text: qsTr("This invitation is incomplete. An invitation looks like 192.0.2.1:7878/9f02c57de1.")
     }
     FLabel { text: qsTr("Your name") }
     FTextField {

@@ -50,7 +50,7 @@ Page {
             visible: page.waiting !== undefined
             kind: "primary"
             implicitHeight: Theme.target + Theme.space3
-            text: page.waiting ? qsTr("Go on with %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
+            text: page.waiting ? qsTr("Continue %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
             onClicked: page.studio.goOn(page.waiting)
         }
         // For who has not played it yet.

@@ -18,12 +18,12 @@ Page {
     title: qsTr("Maps")
     side: Row {
         spacing: Theme.space2
-        FButton { objectName: "importMap"; text: qsTr("Import…"); sign: "import"; hint: qsTr("A map of another program; or drop its file on the window"); onClicked: foreign.open() }
+        FButton { objectName: "importMap"; text: qsTr("Import…"); sign: "import"; hint: qsTr("A map from another program; or drop its file on the window"); onClicked: foreign.open() }
         FButton { text: qsTr("Open a map…"); sign: "open"; onClicked: file.open() }
         FButton {
             objectName: "newMap"
             kind: "primary"
-            text: page.leftBehind ? qsTr("Go on with the unsaved map") : qsTr("New map")
+            text: page.leftBehind ? qsTr("Continue with the unsaved map") : qsTr("New map")
             sign: page.leftBehind ? "edit" : "plus"
             onClicked: page.studio.newMap()
         }
@@ -89,7 +89,7 @@ Page {
                         kind: "caption"
                         color: Theme.accent
                         wrapMode: Text.Wrap
-                        text: qsTr("Has changes that were not saved")
+                        text: qsTr("Has unsaved changes")
                     }
                     FLabel {
                         readonly property var mod: page.studio.library ? page.studio.library.mods.find(one => one.id === card.modelData.id.split("/")[0]) : undefined

@@ -34,7 +34,7 @@ ColumnLayout {
             objectName: "who" + row.place
             Layout.fillWidth: true
             Layout.preferredWidth: 3
-            label: qsTr("Who sits on seat %1").arg(row.place + 1)
+            label: qsTr("Who sits in seat %1").arg(row.place + 1)
             model: row.choices
             textRole: "text"
             valueRole: "id"

@@ -54,7 +54,7 @@ Page {
     }
     Line {
         name: qsTr("Colours that everybody can tell apart")
-        help: qsTr("Seats in a palette for colour-blind eyes; each has its emblem besides")
+        help: qsTr("A palette for colour-blind players; each seat also has its own emblem")
         FSwitch {
             Accessible.name: qsTr("Colours that everybody can tell apart")
             checked: page.settings.colourSafe
@@ -75,11 +75,11 @@ Page {
         }
     }
     Line {
-        name: qsTr("Speed of movement")
+        name: qsTr("Speed of animations")
         help: qsTr("Of pieces, dice and bots")
         FComboBox {
-            label: qsTr("Speed of movement")
-            model: [{ id: 0, text: qsTr("Nothing moves") }, { id: 0.5, text: qsTr("Fast") },
+            label: qsTr("Speed of animations")
+            model: [{ id: 0, text: qsTr("No animation") }, { id: 0.5, text: qsTr("Fast") },
                     { id: 1, text: qsTr("Usual") }, { id: 2, text: qsTr("Slow") }]
             textRole: "text"
             currentIndex: model.findIndex(one => one.id === page.settings.motion)
@@ -100,12 +100,12 @@ Page {
     }
     Line {
         name: qsTr("Sound")
-        help: qsTr("When it is your turn, when dice are thrown, when something is taken, at the end")
+        help: qsTr("On your turn, when dice are thrown, when something is captured, at the end")
         FSwitch { Accessible.name: qsTr("Sound"); checked: page.settings.sound; onToggled: page.settings.sound = checked }
     }
     Line {
         name: qsTr("Network")
-        help: qsTr("The address on which others reach matches of this studio, such as 0.0.0.0:7878. Empty: nobody can.")
+        help: qsTr("The address at which others can reach the matches of this studio, such as 0.0.0.0:7878. If empty, nobody can.")
         FTextField {
             label: qsTr("Network")
             text: page.settings.listen

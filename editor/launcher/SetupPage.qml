@@ -116,7 +116,7 @@ Page {
                 visible: page.setup.remote
                 quiet: true
                 wrapMode: Text.Wrap
-                text: qsTr("This studio then listens on the network. You get an invitation for those who are to come, and the match begins when all are there.")
+                text: qsTr("The studio then listens on the network. You get an invitation to pass on, and the match begins when everybody has joined.")
             }
 
             FLabel { Layout.topMargin: Theme.space3; kind: "section"; text: qsTr("House rules"); visible: page.setup.options.length > 0 }
@@ -138,7 +138,7 @@ Page {
                     Layout.fillWidth: true
                     spacing: 0
                     FLabel { Layout.fillWidth: true; text: qsTr("Minutes for each person"); wrapMode: Text.Wrap }
-                    FLabel { Layout.fillWidth: true; kind: "caption"; quiet: true; text: qsTr("For the whole match; 0: without a clock."); wrapMode: Text.Wrap }
+                    FLabel { Layout.fillWidth: true; kind: "caption"; quiet: true; text: qsTr("For the whole match; 0: no clock."); wrapMode: Text.Wrap }
                 }
                 FSpinBox {
                     label: qsTr("Minutes for each person")

@@ -92,7 +92,7 @@ QStringList MatchSetup::faults() const {
     for (const QVariant& option : options()) faults << option.toMap()["fault"].toString();
     bool number = true;
     if (!seed_.isEmpty()) seed_.toULongLong(&number);
-    if (!number) faults << tr("The seed must be a whole number, or empty to draw one by lot");
+    if (!number) faults << tr("The seed must be a whole number, or empty for a random one");
     faults.removeAll(QString());
     return faults;
 }

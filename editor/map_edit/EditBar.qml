@@ -53,10 +53,10 @@ Rectangle {
         FButton { kind: "quiet"; sign: "plus"; hint: qsTr("New map (Ctrl+N)"); onClicked: bar.fresh() }
         FButton { kind: "quiet"; sign: "open"; hint: qsTr("Open a map (Ctrl+O)"); onClicked: bar.open() }
         FButton { kind: "quiet"; sign: "copy"; hint: qsTr("Save under another name (Ctrl+Shift+S)"); onClicked: bar.saveAs() }
-        FButton { objectName: "importMap"; kind: "quiet"; sign: "import"; hint: qsTr("Import a map of another program"); onClicked: bar.importMap() }
+        FButton { objectName: "importMap"; kind: "quiet"; sign: "import"; hint: qsTr("Import a map from another program"); onClicked: bar.importMap() }
         FButton { objectName: "exportMap"; kind: "quiet"; sign: "export"; hint: qsTr("Export the map for another program"); onClicked: bar.exportMap() }
         FButton { objectName: "saveMap"; sign: "save"; text: qsTr("Save"); hint: qsTr("Ctrl+S"); enabled: !bar.editor.clean || !bar.editor.path; onClicked: bar.save() }
-        FButton { objectName: "playMap"; kind: "primary"; sign: "play"; text: qsTr("Play"); hint: qsTr("Try the map in a match at once (F5)"); onClicked: bar.play() }
+        FButton { objectName: "playMap"; kind: "primary"; sign: "play"; text: qsTr("Play"); hint: qsTr("Try the map in a match right away (F5)"); onClicked: bar.play() }
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }
 }

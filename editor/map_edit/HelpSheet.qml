@@ -18,15 +18,15 @@ FDialog {
         { key: "Ctrl S", name: qsTr("Save") },
         { key: "Shift", name: qsTr("Selects several, by clicks or a frame") },
         { key: "Ctrl A", name: qsTr("Selects all spaces") },
-        { key: "Ctrl C  X  V", name: qsTr("Copies, cuts and pastes, into another map too") },
+        { key: "Ctrl C  X  V", name: qsTr("Copies, cuts and pastes, also into another map") },
         { key: "Ctrl D", name: qsTr("Duplicates what is selected") },
         { key: "Ctrl G", name: qsTr("Shows the grid, with Shift snaps to it") },
         { key: "Ctrl ↑", name: qsTr("Moves what is selected a little, with Shift farther") },
         { key: "F5", name: qsTr("Try the map in a match") },
         { key: "F", name: qsTr("The whole map") },
         { key: "+  −", name: qsTr("Nearer, farther") },
-        { key: "Alt", name: qsTr("Keeps the pointer free of corners and the grid") },
-        { key: "Esc", name: qsTr("Lets go of what was begun") },
+        { key: "Alt", name: qsTr("Keeps corners from attracting the pointer and the grid") },
+        { key: "Esc", name: qsTr("Cancels what was begun") },
         { key: "F1", name: qsTr("This help") }
     ])
 

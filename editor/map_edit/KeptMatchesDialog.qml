@@ -29,13 +29,13 @@ FDialog {
     FLabel {
         width: 420 * Theme.textScale
         wrapMode: Text.Wrap
-        text: qsTr("%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.", "", dialog.matches)
+        text: qsTr("%n matches on this map are not over and could not continue if it changed. With another name, you keep both maps.", "", dialog.matches)
     }
     actions: [
         FButton { text: qsTr("Cancel"); onClicked: dialog.reject() },
         FButton {
             objectName: "changeAllTheSame"
-            text: qsTr("Change it all the same")
+            text: qsTr("Change it anyway")
             onClicked: { dialog.agreed = dialog.agreed.concat([dialog.file]); dialog.accept(); dialog.deed(); }
         },
         FButton { objectName: "saveElsewhere"; kind: "primary"; text: qsTr("Another name…"); onClicked: { dialog.accept(); dialog.elsewhere(); } }

@@ -133,7 +133,7 @@ FocusScope {
                         width: Math.min(parent.width - 2 * Theme.space6, 420)
                         visible: !tools.aid && traced.state === "none" && page.editor.head.spaces === 0 && page.editor.tool !== "pen" && !page.editor.head.grid.width
                         sign: "edit"
-                        text: qsTr("An empty sea. Draw the first space corner by corner, or press G for a whole map made by lot.")
+                        text: qsTr("An empty sea. Draw the first space corner by corner, or press G to generate a whole random map.")
                         action: qsTr("Draw")
                         actionName: "drawFirst"
                         onActivated: { page.editor.tool = "pen"; canvas.forceActiveFocus(); }
@@ -168,9 +168,9 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        if (editor.copied) toast.show(qsTr("This is a copy. Saved, it is one of your own maps; the installed one stays as it is."));
-        else if (editor.recovered && editor.moment === 1) toast.show(qsTr("What was not saved last time is back; undo takes it away."));
-        else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is whole without it.").arg(traced.name));
+        if (editor.copied) toast.show(qsTr("This is a copy. When you save it, it becomes one of your own maps; the installed one stays as it is."));
+        else if (editor.recovered && editor.moment === 1) toast.show(qsTr("Your unsaved changes from last time are back; undo removes them."));
+        else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is complete without it.").arg(traced.name));
     }
     TracedPicture { id: traced; editor: page.editor }
     LinkFinder { id: found; editor: tools.aid === "links" ? page.editor : null }
@@ -216,7 +216,7 @@ FocusScope {
         id: unsaved
         onClosed: canvas.forceActiveFocus()
         title: qsTr("Save the map first?")
-        FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you drew since the last save would be lost.") }
+        FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you have drawn since the last save would be lost.") }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: unsaved.reject() },
             FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.then(); } },

@@ -158,7 +158,7 @@ void MapEditor::take(const QString& name, const Map& map) {
 
 bool MapEditor::recover() {
     const auto left = journal_.left_behind();
-    if (left) take(tr("Recover what was not saved"), *left);
+    if (left) take(tr("Recover unsaved changes"), *left);
     recovered_ = left.has_value();
     return recovered_;
 }

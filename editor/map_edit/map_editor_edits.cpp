@@ -38,12 +38,12 @@ std::optional<std::pair<std::string, std::string>> image_of(const QString& one,
 
 void MapEditor::setSpaceId(const QString& space, const QString& id) {
     const bool done = edit_space(
-        space, tr("Call %1 %2").arg(space, id),
+        space, tr("Change the id of %1 to %2").arg(space, id),
         [&](Map& map, size_t number) {
             return map.spaces[number].id == id.toStdString() ||
                    set_space_id(map, number, id.toStdString());
         },
-        tr("%1 is taken, or no id of small letters, figures and underscores").arg(id));
+        tr("%1 is taken, or is not an id of lower-case letters, digits and underscores").arg(id));
     if (done) select(id);
 }
 
@@ -71,7 +71,7 @@ void MapEditor::setSpaceRegion(const QString& space, const QString& region) {
 
 bool MapEditor::is_tag(const QString& word) {
     if (is_id(word.toStdString())) return true;
-    emit said(tr("%1 is no tag: small letters, figures and underscores").arg(word));
+    emit said(tr("%1 is not a tag: lower-case letters, digits and underscores").arg(word));
     return false;
 }
 
@@ -123,7 +123,7 @@ void MapEditor::link(const QString& from, const QString& to) {
 void MapEditor::setLink(const QString& from, const QString& to, const QString& kind, bool one_way) {
     if (!is_id(kind.toStdString()))
         return emit said(
-            tr("%1 is no kind of link: small letters, figures and underscores").arg(kind));
+            tr("%1 is not a kind of link: lower-case letters, digits and underscores").arg(kind));
     edit_everywhere(tr("Link %1 and %2").arg(from, to), [&](Map& map, const Counterpart& there) {
         const auto ends = image_of(from, to, there);
         return ends && set_link(map, ends->first, ends->second, kind.toStdString(), one_way);
@@ -170,12 +170,13 @@ void MapEditor::removeRegion(const QString& region) {
 
 void MapEditor::setRegionId(const QString& region, const QString& id) {
     edit(
-        tr("Call region %1 %2").arg(region, id),
+        tr("Change the id of region %1 to %2").arg(region, id),
         [&](Map& map) {
             const auto number = find_region(map, region.toStdString());
             return number && (region == id || set_region_id(map, *number, id.toStdString()));
         },
-        0, tr("%1 is taken, or no id of small letters, figures and underscores").arg(id));
+        0,
+        tr("%1 is taken, or is not an id of lower-case letters, digits and underscores").arg(id));
 }
 
 void MapEditor::setRegionName(const QString& region, const QString& language, const QString& name) {
@@ -202,7 +203,8 @@ void MapEditor::setRegionAttribute(const QString& region, const QString& attribu
 void MapEditor::setHead(const QString& key, const QString& words) {
     const std::string value = words.trimmed().toStdString();
     if (key == "id" && !is_id(value))
-        return emit said(tr("%1 is no id of small letters, figures and underscores").arg(words));
+        return emit said(
+            tr("%1 is not an id of lower-case letters, digits and underscores").arg(words));
     edit(tr("Describe the map"), [&](Map& map) {
         if (key == "id") map.id = value;
         if (key == "description") put_name(map.description, text(""), words);

@@ -109,9 +109,9 @@ void MapEditor::repeat_these(const std::vector<std::string>& spaces, const QStri
         return added.has_value();
     });
     if (!added)
-        emit said(tr("An image would lie outside the plane; a square plane may help"));
+        emit said(tr("An image would be outside the plane; a square plane may help"));
     else if (*added == 0)
-        emit said(tr("All images are there already"));
+        emit said(tr("All images already exist"));
 }
 
 }  // namespace fronteira::map_edit

@@ -15,7 +15,7 @@ void MapGenerator::set_editor(MapEditor* editor) {
 bool MapGenerator::generate() {
     if (!editor_) return false;
     if (editor_->is_grid()) {
-        emit editor_->said(tr("A grid has its spaces already; choose spaces drawn by hand first"));
+        emit editor_->said(tr("A grid already has its spaces; choose spaces drawn by hand first"));
         return false;
     }
     generate::Recipe recipe;

@@ -14,9 +14,9 @@ Rectangle {
 
     readonly property var turn: match.turn
     /// What undo does, or why it does nothing.
-    readonly property string undoTold: turn.mayUndo > 0 ? qsTr("Take back the last move")
-        : turn.number > 0 ? qsTr("The last move stays: dice were rolled, something hidden was shown, or it was not yours.")
-                          : qsTr("There is no move to take back yet.")
+    readonly property string undoTold: turn.mayUndo > 0 ? qsTr("Undo the last move")
+        : turn.number > 0 ? qsTr("The last move cannot be undone: dice were rolled, something hidden was revealed, or it was not yours.")
+                          : qsTr("There is no move to undo yet.")
     readonly property var running: match.seats.find(seat => seat.decides && seat.seconds >= 0)
 
     implicitHeight: Theme.target + Theme.space3

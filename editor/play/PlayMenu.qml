@@ -46,7 +46,7 @@ FDialog {
         FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
         FButton { objectName: "keys"; Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
         FButton { objectName: "settings"; Layout.fillWidth: true; text: qsTr("Settings"); sign: "gear"; onClicked: { menu.accept(); menu.settings(); } }
-        FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn && !menu.taught; sign: "flag"; text: qsTr("Give up…"); onClicked: { menu.accept(); menu.giveUp(); } }
+        FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn && !menu.taught; sign: "flag"; text: qsTr("Resign…"); onClicked: { menu.accept(); menu.giveUp(); } }
         FButton {
             Layout.fillWidth: true
             visible: menu.invitation !== "" && menu.match.seats.some(seat => seat.invited)
@@ -63,7 +63,7 @@ FDialog {
             hint: menu.watchAddress
             onClicked: menu.copy(menu.watchAddress)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Leave the match"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match waits for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Leave the match"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match is waiting for you."); onClicked: { menu.accept(); menu.leave(); } }
     }
-    actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Play on"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
+    actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Keep playing"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

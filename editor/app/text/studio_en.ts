@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The map is in pieces: no way leads from its first space to %n others.</source>
+        <source>The map is in pieces: there is no way from its first space to %n others.</source>
         <translation>
-            <numerusform>The map is in pieces: no way leads from its first space to %n other.</numerusform>
-            <numerusform>The map is in pieces: no way leads from its first space to %n others.</numerusform>
+            <numerusform>The map is in pieces: there is no way from its first space to %n other.</numerusform>
+            <numerusform>The map is in pieces: there is no way from its first space to %n others.</numerusform>
         </translation>
     </message>
 </context>
@@ -48,10 +48,10 @@
 <context>
     <name>CupWords</name>
     <message numerus="yes">
-        <source>after %n rounds whoever has most spaces has won</source>
+        <source>after %n rounds, whoever has the most spaces wins</source>
         <translation>
-            <numerusform>after %n round whoever has most spaces has won</numerusform>
-            <numerusform>after %n rounds whoever has most spaces has won</numerusform>
+            <numerusform>after %n round, whoever has the most spaces wins</numerusform>
+            <numerusform>after %n rounds, whoever has the most spaces wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -110,20 +110,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n otherwise ended</source>
+        <source>%n ended otherwise</source>
         <translation>
-            <numerusform>%n otherwise ended</numerusform>
-            <numerusform>%n otherwise ended</numerusform>
+            <numerusform>%n ended otherwise</numerusform>
+            <numerusform>%n ended otherwise</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FaultList</name>
     <message numerus="yes">
-        <source>%n faults keep mods from being used.</source>
+        <source>%n errors prevent mods from being used.</source>
         <translation>
-            <numerusform>%n fault keeps a mod from being used.</numerusform>
-            <numerusform>%n faults keep mods from being used.</numerusform>
+            <numerusform>%n error prevents a mod from being used.</numerusform>
+            <numerusform>%n errors prevent mods from being used.</numerusform>
         </translation>
     </message>
 </context>
@@ -195,20 +195,20 @@
 <context>
     <name>IssuesPanel</name>
     <message numerus="yes">
-        <source>%n neighbours share a border and no link</source>
+        <source>%n neighbours share a border but no link</source>
         <translation>
-            <numerusform>%n pair of neighbours shares a border and no link</numerusform>
-            <numerusform>%n pairs of neighbours share a border and no link</numerusform>
+            <numerusform>%n pair of neighbours shares a border but no link</numerusform>
+            <numerusform>%n pairs of neighbours share a border but no link</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>KeptMatchesDialog</name>
     <message numerus="yes">
-        <source>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</source>
+        <source>%n matches on this map are not over and could not continue if it changed. With another name, you keep both maps.</source>
         <translation>
-            <numerusform>A match on this map is not over, and could not go on once it is changed. Under another name both maps stay.</numerusform>
-            <numerusform>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</numerusform>
+            <numerusform>A match on this map is not over and could not continue if it changed. With another name, you keep both maps.</numerusform>
+            <numerusform>%n matches on this map are not over and could not continue if it changed. With another name, you keep both maps.</numerusform>
         </translation>
     </message>
 </context>
@@ -242,10 +242,10 @@
 <context>
     <name>LossList</name>
     <message numerus="yes">
-        <source>%n things are lost or guessed:</source>
+        <source>%n things were lost or guessed:</source>
         <translation>
-            <numerusform>%n thing is lost or guessed:</numerusform>
-            <numerusform>%n things are lost or guessed:</numerusform>
+            <numerusform>%n thing was lost or guessed:</numerusform>
+            <numerusform>%n things were lost or guessed:</numerusform>
         </translation>
     </message>
 </context>
@@ -310,10 +310,10 @@
 <context>
     <name>PairingFields</name>
     <message numerus="yes">
-        <source>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</source>
+        <source>How often opponents play each other, each time in all rotations of the seats: %n matches per meeting.</source>
         <translation>
-            <numerusform>So often those who meet play, every time in all orders of the seats: %n match a meeting.</numerusform>
-            <numerusform>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</numerusform>
+            <numerusform>How often opponents play each other, each time in all rotations of the seats: %n match per meeting.</numerusform>
+            <numerusform>How often opponents play each other, each time in all rotations of the seats: %n matches per meeting.</numerusform>
         </translation>
     </message>
 </context>

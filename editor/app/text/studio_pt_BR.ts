@@ -30,7 +30,7 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <source>Coins on the map count neighbours. Without a marked space the map would fall apart.</source>
+        <source>The coins on the map count neighbours. Without one of the marked spaces, the map would fall apart.</source>
         <translation>As moedas no mapa contam vizinhas. Sem uma casa marcada, o mapa se partiria.</translation>
     </message>
     <message>
@@ -58,8 +58,8 @@
         <translation>Cada</translation>
     </message>
     <message>
-        <source>Gates are spaces that must be defended; each is what the bonus gives for one of them.</source>
-        <translation>Portas são casas que é preciso defender; cada é o que o bônus rende por uma delas.</translation>
+        <source>Gates are the spaces that must be defended; “Each” is the bonus per gate.</source>
+        <translation>Portas são as casas que é preciso defender; “Cada” é o bônus por porta.</translation>
     </message>
     <message>
         <source>Choke points</source>
@@ -77,7 +77,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The map is in pieces: no way leads from its first space to %n others.</source>
+        <source>The map is in pieces: there is no way from its first space to %n others.</source>
         <translation>
             <numerusform>O mapa está em pedaços: nenhum caminho leva da primeira casa a %n outra.</numerusform>
             <numerusform>O mapa está em pedaços: nenhum caminho leva da primeira casa a %n outras.</numerusform>
@@ -125,15 +125,15 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Deixar jogar</translation>
+        <source>Start the matches</source>
+        <translation>Começar as partidas</translation>
     </message>
     <message>
-        <source>No match is played yet.</source>
+        <source>No match has been played yet.</source>
         <translation>Nenhuma partida foi jogada ainda.</translation>
     </message>
     <message>
-        <source>%1 of %2 matches are played</source>
+        <source>%1 of %2 matches played</source>
         <translation>%1 de %2 partidas jogadas</translation>
     </message>
     <message>
@@ -159,23 +159,23 @@
         </translation>
     </message>
     <message>
-        <source>How far the tournament is</source>
-        <translation>Quanto do torneio já foi</translation>
+        <source>Progress of the tournament</source>
+        <translation>Andamento do torneio</translation>
     </message>
     <message>
         <source>Standings</source>
         <translation>Classificação</translation>
     </message>
     <message>
-        <source>Elo is how strong an entrant is, with the interval in which that lies 95 times in a hundred.</source>
-        <translation>O Elo diz quão forte é um participante, com o intervalo em que isso fica 95 vezes em cem.</translation>
+        <source>Elo says how strong an entrant is, with a 95 % confidence interval.</source>
+        <translation>O Elo diz quão forte é um participante, com um intervalo de confiança de 95 %.</translation>
     </message>
     <message>
         <source>Matches</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Matches stand here when the tournament is over or was stopped.</source>
+        <source>The matches appear here when the tournament is over or has been stopped.</source>
         <translation>As partidas aparecem aqui quando o torneio acaba ou é interrompido.</translation>
     </message>
     <message>
@@ -194,8 +194,8 @@
         <translation>Conversa</translation>
     </message>
     <message>
-        <source>somebody who looks on</source>
-        <translation>alguém que assiste</translation>
+        <source>a spectator</source>
+        <translation>um espectador</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -231,8 +231,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Deixar jogar</translation>
+        <source>Start the matches</source>
+        <translation>Começar as partidas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -259,8 +259,8 @@
         <translation>Endereço</translation>
     </message>
     <message>
-        <source>Where players reach this machine; 0.0.0.0 is all of its networks.</source>
-        <translation>Onde os jogadores alcançam esta máquina; 0.0.0.0 são todas as suas redes.</translation>
+        <source>The address at which players reach this machine; 0.0.0.0 means all of its networks.</source>
+        <translation>O endereço em que os jogadores alcançam esta máquina; 0.0.0.0 são todas as suas redes.</translation>
     </message>
 </context>
 <context>
@@ -278,11 +278,11 @@
         <translation>Novo torneio</translation>
     </message>
     <message>
-        <source>No tournaments yet. Hold one here, or join one: whoever holds it tells you its address and a code.</source>
-        <translation>Nenhum torneio ainda. Organize um aqui ou entre em um: quem organiza lhe diz o endereço e um código.</translation>
+        <source>No tournaments yet. Organise one here, or join one: its organiser gives you the address and a code.</source>
+        <translation>Nenhum torneio ainda. Organize um aqui ou entre em um: quem organiza lhe dá o endereço e um código.</translation>
     </message>
     <message>
-        <source>Held here</source>
+        <source>Organised here</source>
         <translation>Organizados aqui</translation>
     </message>
     <message>
@@ -318,7 +318,7 @@
         <translation>Esquecer %1?</translation>
     </message>
     <message>
-        <source>It is not listed here any more. Its plan, its ledger and its matches can stay in %1, or be deleted for good.</source>
+        <source>It will no longer be listed here. Its plan, its ledger and its matches can stay in %1 or be deleted for good.</source>
         <translation>Ele some desta lista. O plano, os resultados e as partidas podem ficar em %1 ou ser apagados de vez.</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Corrigir o resultado</translation>
     </message>
     <message>
-        <source>Let somebody lose by forfeit</source>
+        <source>Make somebody lose by forfeit</source>
         <translation>Dar derrota por abandono a alguém</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>Fechar o torneio?</translation>
     </message>
     <message>
-        <source>It is open here: nobody can play on until you open it again. Nothing is lost.</source>
+        <source>It is open here: nobody can continue until you open it again. Nothing is lost.</source>
         <translation>Ele está aberto aqui: ninguém pode continuar até você abri-lo de novo. Nada se perde.</translation>
     </message>
     <message>
@@ -435,8 +435,8 @@
         <translation>em andamento</translation>
     </message>
     <message>
-        <source>is being opened</source>
-        <translation>está sendo aberta</translation>
+        <source>opening</source>
+        <translation>abrindo</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -475,15 +475,15 @@
         <translation>A rodada %1 está em jogo.</translation>
     </message>
     <message>
-        <source>Buchholz: the points of all whom one has met</source>
+        <source>Buchholz: the points of all opponents met</source>
         <translation>Buchholz: os pontos de todos os adversários</translation>
     </message>
     <message>
-        <source>Sonneborn–Berger: the points of those whom one has beaten</source>
+        <source>Sonneborn–Berger: the points of all opponents beaten</source>
         <translation>Sonneborn–Berger: os pontos dos adversários vencidos</translation>
     </message>
     <message>
-        <source>Head to head: points against equals</source>
+        <source>Head to head: points against those with equal points</source>
         <translation>Confronto direto: pontos entre os empatados</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Partidas vencidas</translation>
     </message>
     <message numerus="yes">
-        <source>after %n rounds whoever has most spaces has won</source>
+        <source>after %n rounds, whoever has the most spaces wins</source>
         <translation>
             <numerusform>depois de %n rodada vence quem tem mais casas</numerusform>
             <numerusform>depois de %n rodadas vence quem tem mais casas</numerusform>
@@ -524,8 +524,8 @@
         <translation>Passe a tela para %1</translation>
     </message>
     <message>
-        <source>Nothing secret is shown until they look.</source>
-        <translation>Nada de secreto aparece antes que essa pessoa olhe.</translation>
+        <source>Nothing secret is shown until they confirm.</source>
+        <translation>Nada de secreto aparece antes que essa pessoa confirme.</translation>
     </message>
     <message>
         <source>I am %1</source>
@@ -582,11 +582,11 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Try the map in a match at once (F5)</source>
+        <source>Try the map in a match right away (F5)</source>
         <translation>Experimentar o mapa já em uma partida (F5)</translation>
     </message>
     <message>
-        <source>Import a map of another program</source>
+        <source>Import a map from another program</source>
         <translation>Importar um mapa de outro programa</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>As viradas</translation>
     </message>
     <message>
-        <source>Look again, from here on</source>
+        <source>Replay from here</source>
         <translation>Rever a partir daqui</translation>
     </message>
     <message>
@@ -709,8 +709,8 @@
 <context>
     <name>EntrantRows</name>
     <message>
-        <source>People register by themselves with a code that you tell them. Whom you name here has a place already.</source>
-        <translation>As pessoas se inscrevem sozinhas com um código que você lhes diz. Quem você cita aqui já tem lugar.</translation>
+        <source>People register themselves with a code that you give them. Those you name here already have a place.</source>
+        <translation>As pessoas se inscrevem sozinhas com um código que você lhes dá. Quem está nesta lista já tem lugar.</translation>
     </message>
     <message>
         <source>Who plays as entrant %1</source>
@@ -764,7 +764,7 @@
         <translation>Arquivos: %1</translation>
     </message>
     <message>
-        <source>There already, and replaced: %1</source>
+        <source>These exist and will be replaced: %1</source>
         <translation>Já existem e serão substituídos: %1</translation>
     </message>
     <message>
@@ -798,16 +798,16 @@
 <context>
     <name>FairnessPanel</name>
     <message>
-        <source>Many matches of equal bots tell whether each seat and each start wins its share.</source>
-        <translation>Muitas partidas entre robôs iguais dizem se cada lugar e cada começo vence a sua parte.</translation>
+        <source>Many matches between equal bots show whether each seat and each start wins its share.</source>
+        <translation>Muitas partidas entre robôs iguais mostram se cada lugar e cada começo vence a sua parte.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>The game that is played</source>
-        <translation>O jogo que é jogado</translation>
+        <source>The game to play</source>
+        <translation>O jogo a jogar</translation>
     </message>
     <message>
         <source>Players</source>
@@ -834,8 +834,8 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Matches at most</source>
-        <translation>Partidas no máximo</translation>
+        <source>Maximum number of matches</source>
+        <translation>Número máximo de partidas</translation>
     </message>
     <message>
         <source>Play the matches</source>
@@ -888,12 +888,12 @@
         <translation>Cada lugar e cada começo vence a sua parte de %1 %, ou fica a até %2 pontos dela.</translation>
     </message>
     <message>
-        <source>What is marked below wins more or less than its share of %1 %, and that is no chance.</source>
+        <source>Whatever is marked below wins more or less than its share of %1 %, and not by chance.</source>
         <translation>O que está marcado abaixo vence mais ou menos que a sua parte de %1 %, e não por acaso.</translation>
     </message>
     <message>
-        <source>No seat and no start surely misses its share of %1 %, nor is it sure that all are within %2 points. More matches tell more.</source>
-        <translation>Nenhum lugar e nenhum começo foge com certeza da sua parte de %1 %, nem é certo que todos fiquem a até %2 pontos dela. Mais partidas dizem mais.</translation>
+        <source>It is certain neither that a seat or start misses its share of %1 %, nor that all are within %2 points of it. Play more matches to find out.</source>
+        <translation>Não é certo que algum lugar ou começo fuja da sua parte de %1 %, nem que todos fiquem a até %2 pontos dela. Jogue mais partidas para saber.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches played</source>
@@ -910,14 +910,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n otherwise ended</source>
+        <source>%n ended otherwise</source>
         <translation>
             <numerusform>%n terminada de outro modo</numerusform>
             <numerusform>%n terminadas de outro modo</numerusform>
         </translation>
     </message>
     <message>
-        <source>Stopped by hand.</source>
+        <source>Interrupted.</source>
         <translation>Interrompido.</translation>
     </message>
     <message>
@@ -949,30 +949,30 @@
         <translation>Começos</translation>
     </message>
     <message>
-        <source>Every match begins alike, so a start says the same as its seat.</source>
+        <source>Every match begins the same way, so a start says the same as its seat.</source>
         <translation>Toda partida começa igual: um começo diz o mesmo que o seu lugar.</translation>
     </message>
     <message>
-        <source>Whoever owns a space at the start. The map shows all; here are the best and the worst.</source>
-        <translation>Quem tem uma casa no começo. O mapa mostra todas; aqui, as melhores e as piores.</translation>
+        <source>Wins of whoever owns a space at the start. The map shows all; here are the best and the worst.</source>
+        <translation>Vitórias de quem tem uma casa no começo. O mapa mostra todas; aqui, as melhores e as piores.</translation>
     </message>
     <message>
         <source>Regions</source>
         <translation>Regiões</translation>
     </message>
     <message>
-        <source>Whoever held all of it when round %1 began.</source>
-        <translation>Quem a tinha inteira quando começou a rodada %1.</translation>
+        <source>Wins of whoever held the whole region when round %1 began.</source>
+        <translation>Vitórias de quem tinha a região inteira quando começou a rodada %1.</translation>
     </message>
     <message>
-        <source>Between: 95 % intervals. Surely: after correction for the many lines that are looked at, wrong in one of twenty studies at most. What order and regions are worth is no fault of the map.</source>
-        <translation>Entre: intervalos de 95 %. Com certeza: corrigido pelas muitas linhas examinadas, errado em um de vinte estudos no máximo. O que valem a ordem e as regiões não é falha do mapa.</translation>
+        <source>“Between” gives 95 % intervals. “Surely” is corrected for the many lines examined, and wrong in at most one of twenty studies. What order and regions are worth is not the fault of the map.</source>
+        <translation>“Entre” dá intervalos de 95 %. “Com certeza” é corrigido pelas muitas linhas examinadas e erra em no máximo um de vinte estudos. O que valem a ordem e as regiões não é falha do mapa.</translation>
     </message>
 </context>
 <context>
     <name>FaultList</name>
     <message numerus="yes">
-        <source>%n faults keep mods from being used.</source>
+        <source>%n errors prevent mods from being used.</source>
         <translation>
             <numerusform>%n erro impede o uso de um mod.</numerusform>
             <numerusform>%n erros impedem o uso de mods.</numerusform>
@@ -1005,7 +1005,7 @@
         <translation>Escolha um arquivo.</translation>
     </message>
     <message>
-        <source>To the folder around (Alt+Up)</source>
+        <source>To the parent folder (Alt+Up)</source>
         <translation>Para a pasta acima (Alt+Seta para cima)</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>Nome do arquivo</translation>
     </message>
     <message>
-        <source>%1 is there already. Press again to replace it.</source>
+        <source>%1 already exists. Press again to replace it.</source>
         <translation>%1 já existe. Pressione de novo para substituir.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Espelhada</translation>
     </message>
     <message>
-        <source>Set formations up with left and right exchanged</source>
+        <source>Set up formations with left and right exchanged</source>
         <translation>Monta as formações com esquerda e direita trocadas</translation>
     </message>
     <message>
@@ -1111,11 +1111,11 @@
 <context>
     <name>GeneratePanel</name>
     <message>
-        <source>Continents and islands drawn by lot, with names, regions, bonuses and links. They take the place of what is drawn; undo brings that back.</source>
+        <source>Random continents and islands, with names, regions, bonuses and links. They replace what is drawn; undo brings it back.</source>
         <translation>Continentes e ilhas sorteados, com nomes, regiões, bônus e ligações. Eles tomam o lugar do que está desenhado; desfazer traz tudo de volta.</translation>
     </message>
     <message>
-        <source>Continents and islands drawn by lot, with names, regions, bonuses and links, under the symmetry that is on. They take the place of what is drawn; undo brings that back.</source>
+        <source>Random continents and islands, with names, regions, bonuses and links, in the chosen symmetry. They replace what is drawn; undo brings it back.</source>
         <translation>Continentes e ilhas sorteados, com nomes, regiões, bônus e ligações, na simetria escolhida. Eles tomam o lugar do que está desenhado; desfazer traz tudo de volta.</translation>
     </message>
     <message>
@@ -1158,11 +1158,11 @@
         <translation>Desistir desta partida?</translation>
     </message>
     <message>
-        <source>A bot takes your seat and the others go on. You may look on from your chair; there is no way back into the match.</source>
+        <source>A bot takes your seat and the others continue. You may watch from your chair; there is no way back into the match.</source>
         <translation>Um robô assume o seu lugar e os outros continuam. Você pode assistir da sua cadeira; não há como voltar à partida.</translation>
     </message>
     <message>
-        <source>The match ends at once, and you have lost it.</source>
+        <source>The match ends at once, and you lose it.</source>
         <translation>A partida termina na hora, com a sua derrota.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
         <translation>Desistir</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
 </context>
@@ -1218,7 +1218,7 @@
         <translation>Quantas vezes vence o primeiro dono de uma casa</translation>
     </message>
     <message>
-        <source>★ more than chance</source>
+        <source>★ more than by chance</source>
         <translation>★ mais que o acaso</translation>
     </message>
 </context>
@@ -1249,8 +1249,8 @@
         <translation>Mais perto, mais longe</translation>
     </message>
     <message>
-        <source>Lets go of what was begun</source>
-        <translation>Larga o que foi começado</translation>
+        <source>Cancels what was begun</source>
+        <translation>Cancela o que foi começado</translation>
     </message>
     <message>
         <source>This help</source>
@@ -1277,7 +1277,7 @@
         <translation>Move um pouco o que está selecionado; com Shift, mais</translation>
     </message>
     <message>
-        <source>Copies, cuts and pastes, into another map too</source>
+        <source>Copies, cuts and pastes, also into another map</source>
         <translation>Copia, recorta e cola, também em outro mapa</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>Mostra a grade; com Shift, encaixa nela</translation>
     </message>
     <message>
-        <source>Keeps the pointer free of corners and the grid</source>
+        <source>Keeps corners from attracting the pointer and the grid</source>
         <translation>Não deixa os cantos e a grade puxarem o ponteiro</translation>
     </message>
 </context>
@@ -1370,8 +1370,8 @@
         <translation>Convide mais gente</translation>
     </message>
     <message>
-        <source>They paste this line under Join. It opens a seat for each who comes.</source>
-        <translation>Quem vem cola esta linha em Entrar. Ela abre um lugar para cada um.</translation>
+        <source>They paste this line into Join. It opens a seat for each of them.</source>
+        <translation>Eles colam esta linha em Entrar. Ela abre um lugar para cada um.</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -1386,8 +1386,8 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Whoever only watches opens %1 in a browser.</source>
-        <translation>Quem só quer assistir abre %1 em um navegador.</translation>
+        <source>To only watch, open %1 in a browser.</source>
+        <translation>Para só assistir, abra %1 em um navegador.</translation>
     </message>
     <message>
         <source>Copy the address for browsers</source>
@@ -1409,7 +1409,7 @@
         <translation>Dê outro identificador a uma delas</translation>
     </message>
     <message>
-        <source>%1 stands in a region that the map does not have</source>
+        <source>%1 is in a region that the map does not have</source>
         <translation>%1 está em uma região que o mapa não tem</translation>
     </message>
     <message>
@@ -1437,11 +1437,11 @@
         <translation>%1 e %2 têm uma segunda ligação do mesmo tipo</translation>
     </message>
     <message>
-        <source>There are more issues than are listed</source>
+        <source>There are more issues than those listed</source>
         <translation>Há mais problemas do que os listados</translation>
     </message>
     <message>
-        <source>Other texts of the map are in more languages</source>
+        <source>Other texts of the map exist in more languages</source>
         <translation>Outros textos do mapa estão em mais idiomas</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>%1 só tem nome em: %2</translation>
     </message>
     <message>
-        <source>No way leads from %1 to: %2</source>
+        <source>There is no way from %1 to: %2</source>
         <translation>Nenhum caminho leva de %1 a: %2</translation>
     </message>
     <message>
@@ -1473,7 +1473,7 @@
         <translation>O nome de %1 fica fora do contorno da casa</translation>
     </message>
     <message>
-        <source>The name and the pieces stand there</source>
+        <source>The name and the pieces are placed there</source>
         <translation>O nome e as peças ficam ali</translation>
     </message>
     <message>
@@ -1489,11 +1489,11 @@
         <translation>Os contornos de %1 e %2 se cruzam</translation>
     </message>
     <message>
-        <source>The outlines are so entangled that not all places where they cross are listed</source>
+        <source>The outlines are so entangled that not all crossings are listed</source>
         <translation>Os contornos são tão emaranhados que nem todos os cruzamentos estão listados</translation>
     </message>
     <message>
-        <source>Mend those that are, and look again</source>
+        <source>Fix those that are, and look again</source>
         <translation>Corrija os que estão e olhe de novo</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>Os jogadores não saberiam qual é qual</translation>
     </message>
     <message>
-        <source>A one-way link leads from %1 to %2, and no way leads back</source>
+        <source>A one-way link leads from %1 to %2, and there is no way back</source>
         <translation>Uma ligação de mão única leva de %1 a %2, e nenhum caminho leva de volta</translation>
     </message>
     <message>
@@ -1513,8 +1513,8 @@
         <translation>Deveria ser de ida e volta?</translation>
     </message>
     <message>
-        <source>Not all eyes can tell the colours of these regions apart: %1</source>
-        <translation>Nem todos os olhos distinguem as cores destas regiões: %1</translation>
+        <source>Not everybody can tell the colours of these regions apart: %1</source>
+        <translation>Nem todos distinguem as cores destas regiões: %1</translation>
     </message>
     <message>
         <source>Make one of them lighter or darker</source>
@@ -1543,7 +1543,7 @@
         <translation>Escolha outro jogo</translation>
     </message>
     <message>
-        <source>Every space must stand in a region; without one: %1</source>
+        <source>Every space must be in a region; without one: %1</source>
         <translation>Toda casa precisa estar em uma região; sem região: %1</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
         <translation>Ponha cada uma em uma região</translation>
     </message>
     <message>
-        <source>Every space must be reached from every other; cut off from %1: %2</source>
+        <source>Every space must be reachable from every other; cut off from %1: %2</source>
         <translation>De cada casa é preciso chegar a todas as outras; sem caminho até %1: %2</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@
         <translation>Toda casa precisa do número %1; sem ele: %2</translation>
     </message>
     <message>
-        <source>Give it to each</source>
+        <source>Give it to each of them of them of them</source>
         <translation>Dê esse número a cada uma</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
         <translation>Toda região precisa de um bônus; sem bônus: %1</translation>
     </message>
     <message>
-        <source>Give one to each</source>
+        <source>Give one to each of them of them of them</source>
         <translation>Dê um bônus a cada uma</translation>
     </message>
     <message>
@@ -1613,15 +1613,15 @@
         <translation>Dê esses identificadores a regiões, ou escolha outro jogo</translation>
     </message>
     <message>
-        <source>%1 and %2 lie over one another</source>
+        <source>%1 and %2 overlap</source>
         <translation>%1 e %2 estão uma sobre a outra</translation>
     </message>
     <message>
-        <source>Near %1, %2; cut a hole for the one that lies within the other</source>
+        <source>Near %1, %2; if one lies within the other, cut a hole for it</source>
         <translation>Perto de %1, %2; recorte um buraco para a que está dentro da outra</translation>
     </message>
     <message>
-        <source>No space stands in the region %1</source>
+        <source>No space is in the region %1</source>
         <translation>Nenhuma casa está na região %1</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>Qualquer jogo</translation>
     </message>
     <message numerus="yes">
-        <source>%n neighbours share a border and no link</source>
+        <source>%n neighbours share a border but no link</source>
         <translation>
             <numerusform>%n par de vizinhas tem fronteira e nenhuma ligação</numerusform>
             <numerusform>%n pares de vizinhas têm fronteira e nenhuma ligação</numerusform>
@@ -1659,8 +1659,8 @@
         <translation>Ligar</translation>
     </message>
     <message>
-        <source>Nothing to complain of.</source>
-        <translation>Nada a reclamar.</translation>
+        <source>No problems found.</source>
+        <translation>Nenhum problema encontrado.</translation>
     </message>
 </context>
 <context>
@@ -1674,7 +1674,7 @@
         <translation>Sentar-se</translation>
     </message>
     <message>
-        <source>Whoever hosts the match gives you an invitation: one line with an address and a code. After a lost connection it leads you back to your seat.</source>
+        <source>Whoever hosts the match gives you an invitation: one line with an address and a code. If the connection is lost, it leads you back to your seat.</source>
         <translation>Quem hospeda a partida dá um convite: uma linha com endereço e código. Se a conexão cair, ela leva você de volta ao seu lugar.</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>Convite</translation>
     </message>
     <message>
-        <source>This is not a whole invitation. It looks like 192.0.2.1:7878/9f02c57de1.</source>
+        <source>This invitation is incomplete. An invitation looks like 192.0.2.1:7878/9f02c57de1.</source>
         <translation>Este convite não está inteiro. Um convite se parece com 192.0.2.1:7878/9f02c57de1.</translation>
     </message>
     <message>
@@ -1697,7 +1697,7 @@
         <translation>Há partidas que precisam deste mapa como está</translation>
     </message>
     <message numerus="yes">
-        <source>%n matches on this map are not over, and could not go on once it is changed. Under another name both maps stay.</source>
+        <source>%n matches on this map are not over and could not continue if it changed. With another name, you keep both maps.</source>
         <translation>
             <numerusform>Uma partida neste mapa não terminou e não poderia continuar se ele mudasse. Com outro nome, os dois mapas ficam.</numerusform>
             <numerusform>%n partidas neste mapa não terminaram e não poderiam continuar se ele mudasse. Com outro nome, os dois mapas ficam.</numerusform>
@@ -1708,7 +1708,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Change it all the same</source>
+        <source>Change it anyway</source>
         <translation>Mudar mesmo assim</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
         <translation>o tabuleiro em palavras</translation>
     </message>
     <message>
-        <source>take back the last move</source>
+        <source>undo the last move</source>
         <translation>desfaz o último lance</translation>
     </message>
     <message>
@@ -1767,7 +1767,7 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>to the next or previous space that may be chosen</source>
+        <source>to the next or previous space that can be chosen</source>
         <translation>vai à casa seguinte ou anterior que pode ser escolhida</translation>
     </message>
     <message>
@@ -1811,11 +1811,11 @@
         <translation>Espaço</translation>
     </message>
     <message>
-        <source>show the next move of the others at once</source>
+        <source>show the next move of the others immediately</source>
         <translation>mostra já o próximo lance dos outros</translation>
     </message>
     <message>
-        <source>show all moves of the others at once, up to your turn</source>
+        <source>show all moves of the others immediately, up to your turn</source>
         <translation>mostra já todos os lances dos outros, até a sua vez</translation>
     </message>
     <message>
@@ -1823,7 +1823,7 @@
         <translation>Clique, Shift+Clique</translation>
     </message>
     <message>
-        <source>put one on a space, or five; the right button takes one back</source>
+        <source>put one on a space, or five; the right button removes one</source>
         <translation>coloca um, ou cinco; o botão direito retira um</translation>
     </message>
     <message>
@@ -1918,7 +1918,7 @@
         <translation>Jogar %1 agora</translation>
     </message>
     <message>
-        <source>Go on with %1, move %2</source>
+        <source>Continue %1, move %2</source>
         <translation>Continuar %1, lance %2</translation>
     </message>
     <message>
@@ -1945,15 +1945,15 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>Rounds of a match at most</source>
-        <translation>Rodadas de uma partida, no máximo</translation>
+        <source>Maximum number of rounds in a match</source>
+        <translation>Número máximo de rodadas de uma partida</translation>
     </message>
     <message>
         <source>0: every match is played to its end.</source>
         <translation>0: toda partida é jogada até o fim.</translation>
     </message>
     <message>
-        <source>Whoever has most spaces has won then; else it is drawn</source>
+        <source>Then whoever has the most spaces wins; otherwise it is drawn</source>
         <translation>Vence então quem tem mais casas; senão é empate</translation>
     </message>
     <message>
@@ -1961,19 +1961,19 @@
         <translation>Milissegundos por lance</translation>
     </message>
     <message>
-        <source>0: a bot may think as long as it likes. Who takes longer loses by forfeit.</source>
-        <translation>0: um robô pensa quanto quiser. Quem demora mais perde por abandono.</translation>
+        <source>0: a bot may think as long as it likes. A bot that takes longer loses by forfeit.</source>
+        <translation>0: um robô pensa quanto quiser. Um robô que demora mais perde por abandono.</translation>
     </message>
     <message>
         <source>Minutes for each person</source>
         <translation>Minutos para cada pessoa</translation>
     </message>
     <message>
-        <source>For a whole match; 0: nobody is hurried.</source>
-        <translation>Para a partida toda; 0: ninguém tem pressa.</translation>
+        <source>For a whole match; 0: no time limit.</source>
+        <translation>Para a partida toda; 0: sem limite de tempo.</translation>
     </message>
     <message>
-        <source>Seconds more for each decision</source>
+        <source>Extra seconds for each decision</source>
         <translation>Segundos a mais por decisão</translation>
     </message>
 </context>
@@ -2006,7 +2006,7 @@
 <context>
     <name>LinksPanel</name>
     <message>
-        <source>Spaces that lie along one another and have no link. Untick what should stay apart; the map shows the rest as lines.</source>
+        <source>Neighbouring spaces without a link. Untick those that should stay separate; the map shows the rest as lines.</source>
         <translation>Casas que se encostam e não têm ligação. Desmarque as que devem ficar separadas; o mapa mostra as outras com linhas.</translation>
     </message>
     <message>
@@ -2086,8 +2086,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>After a change everybody says again that they are ready.</source>
-        <translation>Depois de uma mudança todos dizem outra vez que estão a postos.</translation>
+        <source>After a change, everybody must confirm again that they are ready.</source>
+        <translation>Depois de uma mudança, todos precisam confirmar outra vez que estão a postos.</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@
         <translation>presente</translation>
     </message>
     <message>
-        <source>Hear %1 again</source>
+        <source>Unmute %1</source>
         <translation>Voltar a ouvir %1</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Pedir que %1 saia; o convite muda</translation>
     </message>
     <message>
-        <source>Looking on: %1</source>
+        <source>Watching: %1</source>
         <translation>Assistindo: %1</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
 <context>
     <name>LossList</name>
     <message numerus="yes">
-        <source>%n things are lost or guessed:</source>
+        <source>%n things were lost or guessed:</source>
         <translation>
             <numerusform>%n coisa se perde ou foi suposta:</numerusform>
             <numerusform>%n coisas se perdem ou foram supostas:</numerusform>
@@ -2176,8 +2176,8 @@
         <translation>Desenhar</translation>
     </message>
     <message>
-        <source>What was not saved last time is back; undo takes it away.</source>
-        <translation>O que não foi salvo da última vez está de volta; desfazer o retira.</translation>
+        <source>Your unsaved changes from last time are back; undo removes them.</source>
+        <translation>As alterações não salvas da última vez estão de volta; desfazer as retira.</translation>
     </message>
     <message>
         <source>Try the map</source>
@@ -2200,7 +2200,7 @@
         <translation>Salvar o mapa antes?</translation>
     </message>
     <message>
-        <source>What you drew since the last save would be lost.</source>
+        <source>What you have drawn since the last save would be lost.</source>
         <translation>O que você desenhou desde a última vez que salvou seria perdido.</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
         <translation>Imagens (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
     </message>
     <message>
-        <source>The picture %1 is not where it was. The map is whole without it.</source>
+        <source>The picture %1 is not where it was. The map is complete without it.</source>
         <translation>A imagem %1 não está mais onde estava. O mapa está completo sem ela.</translation>
     </message>
     <message>
@@ -2244,15 +2244,15 @@
         <translation>Importar um mapa</translation>
     </message>
     <message>
-        <source>This is a copy. Saved, it is one of your own maps; the installed one stays as it is.</source>
-        <translation>Isto é uma cópia. Salva, ela é um dos seus próprios mapas; o instalado fica como está.</translation>
+        <source>This is a copy. When you save it, it becomes one of your own maps; the installed one stays as it is.</source>
+        <translation>Isto é uma cópia. Ao salvar, ela se torna um dos seus próprios mapas; o instalado fica como está.</translation>
     </message>
     <message>
         <source>The map cannot be played yet: the issues say why.</source>
         <translation>Ainda não dá para jogar no mapa: os problemas dizem por quê.</translation>
     </message>
     <message>
-        <source>An empty sea. Draw the first space corner by corner, or press G for a whole map made by lot.</source>
+        <source>An empty sea. Draw the first space corner by corner, or press G to generate a whole random map.</source>
         <translation>Um mar vazio. Desenhe a primeira casa, canto por canto, ou tecle G para um mapa inteiro por sorteio.</translation>
     </message>
 </context>
@@ -2273,7 +2273,7 @@
         </translation>
     </message>
     <message>
-        <source>Id, best the name of its file</source>
+        <source>Id, ideally the name of its file</source>
         <translation>Identificador, de preferência o nome do arquivo</translation>
     </message>
     <message>
@@ -2289,7 +2289,7 @@
         <translation>Descrição</translation>
     </message>
     <message>
-        <source>Authors, with commas between</source>
+        <source>Authors, separated by commas</source>
         <translation>Autores, separados por vírgulas</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@
         <translation>Licença, como CC0-1.0</translation>
     </message>
     <message>
-        <source>Where outlines come from</source>
+        <source>Source of the outlines</source>
         <translation>De onde vêm os contornos</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@
         <translation>Quadrados</translation>
     </message>
     <message>
-        <source>Squares, diagonals too</source>
+        <source>Squares with diagonals</source>
         <translation>Quadrados, com diagonais</translation>
     </message>
     <message>
@@ -2394,7 +2394,7 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>A map of another program; or drop its file on the window</source>
+        <source>A map from another program; or drop its file on the window</source>
         <translation>Um mapa de outro programa; ou solte o arquivo na janela</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@
         <translation>Importar um mapa</translation>
     </message>
     <message>
-        <source>Has changes that were not saved</source>
-        <translation>Tem alterações que não foram salvas</translation>
+        <source>Has unsaved changes</source>
+        <translation>Tem alterações não salvas</translation>
     </message>
     <message>
-        <source>Go on with the unsaved map</source>
+        <source>Continue with the unsaved map</source>
         <translation>Continuar o mapa não salvo</translation>
     </message>
 </context>
@@ -2541,15 +2541,15 @@
         <translation>De novo e de novo</translation>
     </message>
     <message>
-        <source>Until it cannot be done any more, or no more than %1 are left</source>
-        <translation>Até que não se possa mais, ou até restarem no máximo %1</translation>
+        <source>Until it is no longer possible, or only %1 are left</source>
+        <translation>Até que não seja mais possível, ou até restarem só %1</translation>
     </message>
     <message>
-        <source>Until it cannot be done any more</source>
-        <translation>Até que não se possa mais</translation>
+        <source>Until it is no longer possible</source>
+        <translation>Até que não seja mais possível</translation>
     </message>
     <message>
-        <source>Stop when so many are left</source>
+        <source>Stop when this many are left</source>
         <translation>Parar quando restarem tantos</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@
         <translation>deixando</translation>
     </message>
     <message>
-        <source>%1: laid out %2, left %3</source>
+        <source>%1: placed %2, left %3</source>
         <translation>%1: no tabuleiro %2, a colocar %3</translation>
     </message>
     <message>
@@ -2620,11 +2620,11 @@
 <context>
     <name>MoveHints</name>
     <message>
-        <source>A click lays one, with Shift five; the other button takes one back.</source>
-        <translation>Um clique coloca um, com Shift cinco; o outro botão retira um.</translation>
+        <source>A click places one, with Shift five; the right button removes one.</source>
+        <translation>Um clique coloca um, com Shift cinco; o botão direito retira um.</translation>
     </message>
     <message>
-        <source>Click where it goes: these spaces are bright. Esc puts it back.</source>
+        <source>Click where it goes: the bright spaces. Esc puts it back.</source>
         <translation>Clique onde ela fica: são as casas claras. Esc a devolve.</translation>
     </message>
     <message>
@@ -2632,7 +2632,7 @@
         <translation>Clique numa peça e depois onde ela fica, ou arraste-a até lá.</translation>
     </message>
     <message>
-        <source>Deciding at the same time: %1. The match goes on when all are done.</source>
+        <source>Deciding at the same time: %1. The match continues when all have decided.</source>
         <translation>Decide ao mesmo tempo: %1. A partida segue quando todos terminarem.</translation>
     </message>
 </context>
@@ -2658,7 +2658,7 @@
 <context>
     <name>NewcomerSheet</name>
     <message>
-        <source>In the place of %1</source>
+        <source>In place of %1</source>
         <translation>No lugar de %1</translation>
     </message>
     <message>
@@ -2682,15 +2682,15 @@
         <translation>Robô: %1</translation>
     </message>
     <message>
-        <source>The same person gets a new token, and the old one opens nothing any more.</source>
-        <translation>A mesma pessoa recebe uma senha nova, e a antiga não abre mais nada.</translation>
+        <source>The same person gets a new token, and the old one is no longer valid.</source>
+        <translation>A mesma pessoa recebe uma senha nova, e a antiga deixa de valer.</translation>
     </message>
     <message>
         <source>The bot plays under that name.</source>
         <translation>O robô joga com esse nome.</translation>
     </message>
     <message>
-        <source>You get a token to hand on: the right to the seats of that person.</source>
+        <source>You get a token to pass on: the right to the seats of that person.</source>
         <translation>Você recebe uma senha para entregar: o direito aos lugares dessa pessoa.</translation>
     </message>
     <message>
@@ -2721,7 +2721,7 @@
         <translation>O torneio acabou.</translation>
     </message>
     <message>
-        <source>No match waits for you now.</source>
+        <source>No match is waiting for you now.</source>
         <translation>Nenhuma partida espera por você agora.</translation>
     </message>
     <message>
@@ -2733,8 +2733,8 @@
         <translation>rodada %1, partida %2</translation>
     </message>
     <message>
-        <source>is being opened</source>
-        <translation>está sendo aberta</translation>
+        <source>opening</source>
+        <translation>abrindo</translation>
     </message>
     <message>
         <source>Go to the match</source>
@@ -2755,15 +2755,15 @@
 <context>
     <name>OrganiserPanel</name>
     <message>
-        <source>You hold this tournament</source>
+        <source>You are organising this tournament</source>
         <translation>Você organiza este torneio</translation>
     </message>
     <message>
-        <source>Players join at %1 with the code %2. It is open as long as you look at it here.</source>
-        <translation>Os jogadores entram em %1 com o código %2. Ele fica aberto enquanto você o vê aqui.</translation>
+        <source>Players join at %1 with the code %2. It is open as long as you have it open here.</source>
+        <translation>Os jogadores entram em %1 com o código %2. Ele fica aberto enquanto estiver aberto aqui.</translation>
     </message>
     <message>
-        <source>Every round was played.</source>
+        <source>Every round has been played.</source>
         <translation>Todas as rodadas foram jogadas.</translation>
     </message>
     <message>
@@ -2771,7 +2771,7 @@
         <translation>Ainda há partidas abertas nesta rodada.</translation>
     </message>
     <message>
-        <source>Every round was played</source>
+        <source>Every round has been played</source>
         <translation>Todas as rodadas foram jogadas</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation>Retirar %1?</translation>
     </message>
     <message>
-        <source>No further round is paired with %1. Matches that are open go on.</source>
+        <source>%1 will not be paired in further rounds. Open matches continue.</source>
         <translation>%1 não entra em mais nenhuma rodada. As partidas abertas continuam.</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>A round needs %1 entrants, and there are %2.</source>
+        <source>A round needs %1 entrants, but there are only %2.</source>
         <translation>Uma rodada precisa de %1 participantes; inscritos até agora: %2.</translation>
     </message>
 </context>
@@ -2853,7 +2853,7 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Those with as many points meet, nobody twice if it can be helped.</source>
+        <source>Those with equal points meet, nobody twice if possible.</source>
         <translation>Quem tem os mesmos pontos se enfrenta, e ninguém duas vezes, se possível.</translation>
     </message>
     <message>
@@ -2865,11 +2865,11 @@
         <translation>Todos se enfrentam, tantas vezes quantas forem as rodadas.</translation>
     </message>
     <message>
-        <source>Who loses a meeting is out.</source>
+        <source>Whoever loses a meeting is out.</source>
         <translation>Quem perde um confronto está fora.</translation>
     </message>
     <message>
-        <source>Who loses two meetings is out.</source>
+        <source>Whoever loses two meetings is out.</source>
         <translation>Quem perde dois confrontos está fora.</translation>
     </message>
     <message>
@@ -2889,8 +2889,8 @@
         <translation>Sorteios</translation>
     </message>
     <message>
-        <source>So often each table plays, every time in all orders of the seats with the same dice.</source>
-        <translation>Quantas vezes cada mesa joga, sempre em todas as ordens dos lugares com os mesmos dados.</translation>
+        <source>How often each table plays, each time in all rotations of the seats with the same dice.</source>
+        <translation>Quantas vezes cada mesa joga, sempre em todas as rotações dos lugares com os mesmos dados.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2901,10 +2901,10 @@
         <translation>Jogos entre si</translation>
     </message>
     <message numerus="yes">
-        <source>So often those who meet play, every time in all orders of the seats: %n matches a meeting.</source>
+        <source>How often opponents play each other, each time in all rotations of the seats: %n matches per meeting.</source>
         <translation>
-            <numerusform>Quantas vezes os que se enfrentam jogam, cada vez em todas as ordens dos lugares: %n partida por encontro.</numerusform>
-            <numerusform>Quantas vezes os que se enfrentam jogam, cada vez em todas as ordens dos lugares: %n partidas por encontro.</numerusform>
+            <numerusform>Quantas vezes os adversários jogam entre si, cada vez em todas as rotações dos lugares: %n partida por confronto.</numerusform>
+            <numerusform>Quantas vezes os adversários jogam entre si, cada vez em todas as rotações dos lugares: %n partidas por confronto.</numerusform>
         </translation>
     </message>
 </context>
@@ -2915,16 +2915,16 @@
         <translation>Qualquer um pode assistir, também num navegador</translation>
     </message>
     <message>
-        <source>Who has the code may register after the first round, too</source>
+        <source>Whoever has the code may register even after the first round</source>
         <translation>Quem tem o código pode se inscrever também depois da primeira rodada</translation>
     </message>
     <message>
-        <source>Seconds that they are behind</source>
-        <translation>Segundos de atraso de quem assiste</translation>
+        <source>Delay of spectators in seconds</source>
+        <translation>Atraso de quem assiste, em segundos</translation>
     </message>
     <message>
-        <source>So that nobody at the table is told anything by who looks on.</source>
-        <translation>Para que quem assiste não conte nada a quem está à mesa.</translation>
+        <source>So that spectators cannot help anybody at the table.</source>
+        <translation>Para que quem assiste não ajude ninguém à mesa.</translation>
     </message>
 </context>
 <context>
@@ -2934,11 +2934,11 @@
         <translation>Um mapa antigo, uma foto, uma captura de tela: a imagem fica sob o seu mapa enquanto você desenha, e as áreas dela viram casas com um clique. Escolha um PNG ou JPEG, ou solte um sobre o mapa.</translation>
     </message>
     <message>
-        <source>This picture is not where it was. The map is whole without it; choose it again to go on tracing.</source>
+        <source>This picture is not where it was. The map is whole without it; choose it again to continue tracing.</source>
         <translation>Esta imagem não está mais onde estava. O mapa está completo sem ela; escolha-a de novo para continuar a decalcar.</translation>
     </message>
     <message>
-        <source>This file is no picture that can be read.</source>
+        <source>This file is not a picture that can be read.</source>
         <translation>Este arquivo não é uma imagem que se possa ler.</translation>
     </message>
     <message>
@@ -2954,8 +2954,8 @@
         <translation>Ajustar a imagem ao mapa</translation>
     </message>
     <message>
-        <source>Take the picture away</source>
-        <translation>Tirar a imagem</translation>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
     </message>
     <message>
         <source>Opacity</source>
@@ -2978,7 +2978,7 @@
         <translation>Aponte para uma área e veja o que um clique decalcaria. Vizinhas têm a borda em comum.</translation>
     </message>
     <message>
-        <source>Tolerance of colours</source>
+        <source>Colour tolerance</source>
         <translation>Tolerância de cores</translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
         <translation>Todas as áreas</translation>
     </message>
     <message>
-        <source>All but the sea, at once</source>
+        <source>All except the sea, at once</source>
         <translation>Todas menos o mar, de uma vez</translation>
     </message>
 </context>
@@ -3035,7 +3035,7 @@
         <translation>em pausa</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
+        <source>Undo the last move</source>
         <translation>Desfazer o último lance</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>The last move stays: dice were rolled, something hidden was shown, or it was not yours.</source>
-        <translation>O último lance fica: dados foram jogados, algo oculto foi mostrado ou ele não era seu.</translation>
+        <source>The last move cannot be undone: dice were rolled, something hidden was revealed, or it was not yours.</source>
+        <translation>O último lance não pode ser desfeito: dados foram lançados, algo oculto foi revelado ou ele não era seu.</translation>
     </message>
     <message>
-        <source>There is no move to take back yet.</source>
+        <source>There is no move to undo yet.</source>
         <translation>Ainda não há lance para desfazer.</translation>
     </message>
 </context>
@@ -3081,11 +3081,11 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>The match waits for you.</source>
+        <source>The match is waiting for you.</source>
         <translation>A partida espera por você.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
     <message>
@@ -3257,8 +3257,8 @@
         </translation>
     </message>
     <message>
-        <source>What holding all of it is worth</source>
-        <translation>Quanto vale dominá-la inteira</translation>
+        <source>What holding the whole region is worth</source>
+        <translation>Quanto vale dominar a região inteira</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -3296,7 +3296,7 @@
         <translation>Pôr dentro</translation>
     </message>
     <message>
-        <source>Lead both ways</source>
+        <source>Make it two-way</source>
         <translation>Ida e volta</translation>
     </message>
     <message>
@@ -3378,16 +3378,16 @@
         <translation>Encerrar a partida %1</translation>
     </message>
     <message>
-        <source>Who has won; nobody: it is drawn</source>
-        <translation>Quem venceu; ninguém: empate</translation>
+        <source>Who has won; nobody means a draw</source>
+        <translation>Quem venceu; ninguém significa empate</translation>
     </message>
     <message>
         <source>Who loses it</source>
         <translation>Quem perde</translation>
     </message>
     <message>
-        <source>Why; everybody reads it</source>
-        <translation>Por quê; todos leem</translation>
+        <source>Reason, shown to everybody</source>
+        <translation>Motivo, que todos leem</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3424,7 +3424,7 @@
         <translation>Sem partida: %1</translation>
     </message>
     <message>
-        <source>Pairings stand here as soon as a round is published.</source>
+        <source>The pairings appear here as soon as a round is published.</source>
         <translation>Os confrontos aparecem aqui assim que uma rodada é publicada.</translation>
     </message>
 </context>
@@ -3466,7 +3466,7 @@
         <translation>Robô: %1</translation>
     </message>
     <message>
-        <source>Who sits on seat %1</source>
+        <source>Who sits in seat %1</source>
         <translation>Quem se senta no lugar %1</translation>
     </message>
     <message>
@@ -3499,8 +3499,8 @@
         </translation>
     </message>
     <message>
-        <source>What is changed here is changed in each of them.</source>
-        <translation>O que muda aqui muda em cada uma delas.</translation>
+        <source>Changes made here apply to each of them.</source>
+        <translation>O que você muda aqui muda em cada uma delas.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -3523,15 +3523,15 @@
         <translation>Acrescentar uma marca a todas</translation>
     </message>
     <message>
-        <source>Numbers that rules may ask for</source>
-        <translation>Números que as regras podem pedir</translation>
+        <source>Numbers that rules can use</source>
+        <translation>Números que as regras podem usar</translation>
     </message>
     <message>
         <source>Such as income</source>
         <translation>Como renda</translation>
     </message>
     <message>
-        <source>Set this number of all</source>
+        <source>Set this number for all</source>
         <translation>Pôr este número em todas</translation>
     </message>
     <message>
@@ -3586,7 +3586,7 @@
         <translation>Cores que todos distinguem</translation>
     </message>
     <message>
-        <source>Seats in a palette for colour-blind eyes; each has its emblem besides</source>
+        <source>A palette for colour-blind players; each seat also has its own emblem</source>
         <translation>Lugares numa paleta para daltônicos; cada um tem também seu emblema</translation>
     </message>
     <message>
@@ -3594,16 +3594,16 @@
         <translation>Tamanho do texto</translation>
     </message>
     <message>
-        <source>Speed of movement</source>
-        <translation>Velocidade dos movimentos</translation>
+        <source>Speed of animations</source>
+        <translation>Velocidade das animações</translation>
     </message>
     <message>
         <source>Of pieces, dice and bots</source>
         <translation>De peças, dados e robôs</translation>
     </message>
     <message>
-        <source>Nothing moves</source>
-        <translation>Nada se move</translation>
+        <source>No animation</source>
+        <translation>Sem animação</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3626,8 +3626,8 @@
         <translation>Rede</translation>
     </message>
     <message>
-        <source>The address on which others reach matches of this studio, such as 0.0.0.0:7878. Empty: nobody can.</source>
-        <translation>O endereço em que outros alcançam as partidas deste estúdio, como 0.0.0.0:7878. Vazio: ninguém alcança.</translation>
+        <source>The address at which others can reach the matches of this studio, such as 0.0.0.0:7878. If empty, nobody can.</source>
+        <translation>O endereço em que outros alcançam as partidas deste estúdio, como 0.0.0.0:7878. Se vazio, ninguém alcança.</translation>
     </message>
     <message>
         <source>closed</source>
@@ -3654,7 +3654,7 @@
         <translation>Calmo</translation>
     </message>
     <message>
-        <source>When it is your turn, when dice are thrown, when something is taken, at the end</source>
+        <source>On your turn, when dice are thrown, when something is captured, at the end</source>
         <translation>Na sua vez, quando se jogam dados, quando algo é tomado, no fim</translation>
     </message>
 </context>
@@ -3720,15 +3720,15 @@
         <translation>Abrir para outros</translation>
     </message>
     <message>
-        <source>This studio then listens on the network. You get an invitation for those who are to come, and the match begins when all are there.</source>
-        <translation>O estúdio passa a escutar na rede. Você recebe um convite para quem deve vir, e a partida começa quando todos chegarem.</translation>
+        <source>The studio then listens on the network. You get an invitation to pass on, and the match begins when everybody has joined.</source>
+        <translation>O estúdio passa a escutar na rede. Você recebe um convite para repassar, e a partida começa quando todos tiverem entrado.</translation>
     </message>
     <message>
         <source>First match</source>
         <translation>Primeira partida</translation>
     </message>
     <message>
-        <source>For the whole match; 0: without a clock.</source>
+        <source>For the whole match; 0: no clock.</source>
         <translation>Para a partida inteira; 0: sem relógio.</translation>
     </message>
 </context>
@@ -3757,7 +3757,7 @@
 <context>
     <name>SpacePanel</name>
     <message>
-        <source>Id, by which files and rules know it</source>
+        <source>Id used by files and rules</source>
         <translation>Identificador, para arquivos e regras</translation>
     </message>
     <message>
@@ -3781,8 +3781,8 @@
         <translation>Marcas</translation>
     </message>
     <message>
-        <source>Numbers that rules may ask for</source>
-        <translation>Números que as regras podem pedir</translation>
+        <source>Numbers that rules can use</source>
+        <translation>Números que as regras podem usar</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3797,11 +3797,11 @@
         <translation>Ligações</translation>
     </message>
     <message>
-        <source>Make it lead both ways</source>
+        <source>Make it two-way</source>
         <translation>Fazer valer nos dois sentidos</translation>
     </message>
     <message>
-        <source>Make it lead one way</source>
+        <source>Make it one-way</source>
         <translation>Fazer valer em um só sentido</translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@
         <translation>Dar</translation>
     </message>
     <message>
-        <source>No links yet: the tool Link draws them, and Find links proposes them</source>
+        <source>No links yet: the Link tool draws them, and Find links proposes them</source>
         <translation>Ainda sem ligações: a ferramenta Ligar as desenha, e Procurar ligações as propõe</translation>
     </message>
     <message>
@@ -3921,7 +3921,7 @@
         <translation>Girar de quarto em quarto</translation>
     </message>
     <message>
-        <source>Drawing, moving, deleting, splitting, linking and painting happen at every image at once, and are one step of the history.</source>
+        <source>Drawing, moving, deleting, splitting, linking and painting apply to every image at once, as one step of the history.</source>
         <translation>Desenhar, mover, apagar, dividir, ligar e pintar acontecem em todas as imagens ao mesmo tempo, e são um só passo do histórico.</translation>
     </message>
     <message>
@@ -3929,12 +3929,12 @@
         <translation>Simetria</translation>
     </message>
     <message>
-        <source>On a plane that is no square, what lies far from the middle has images beside the plane: they are left out.</source>
+        <source>On a plane that is not square, images of what is far from the middle would lie outside the plane: they are left out.</source>
         <translation>Em um plano que não é quadrado, o que está longe do centro tem imagens fora do plano: elas ficam de fora.</translation>
     </message>
     <message>
-        <source>Corners near the axis are drawn to it. What was there before can be given its images:</source>
-        <translation>Cantos perto do eixo são puxados para ele. O que já estava lá pode ganhar as suas imagens:</translation>
+        <source>Corners near the axis snap to it. You can also create the images of what was there before:</source>
+        <translation>Cantos perto do eixo são puxados para ele. Você também pode criar as imagens do que já estava lá:</translation>
     </message>
     <message>
         <source>Repeat the space</source>
@@ -3971,11 +3971,11 @@
 <context>
     <name>TieBreakRows</name>
     <message>
-        <source>Among equals</source>
+        <source>Tie-breaks</source>
         <translation>Desempate</translation>
     </message>
     <message>
-        <source>Ask for it earlier</source>
+        <source>Apply this one earlier</source>
         <translation>Aplicar este antes</translation>
     </message>
 </context>
@@ -3986,8 +3986,8 @@
         <translation>%1 participa</translation>
     </message>
     <message>
-        <source>This token is the right to the seats of %1. It is told only now; hand it on.</source>
-        <translation>Esta senha é o direito aos lugares de %1. Ela só é dita agora; entregue-a.</translation>
+        <source>This token is the right to the seats of %1. It is shown only now; pass it on.</source>
+        <translation>Esta senha é o direito aos lugares de %1. Ela só é mostrada agora; entregue-a.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4009,7 +4009,7 @@
         <translation>Desenhar</translation>
     </message>
     <message>
-        <source>Click corner by corner; Enter or the first corner closes the space. Corners nearby are shared.</source>
+        <source>Click corner by corner; Enter or a click on the first corner closes the space. Nearby corners are shared.</source>
         <translation>Clique canto por canto; Enter ou o primeiro canto fecha a casa. Cantos próximos são compartilhados.</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@
         <translation>Unir</translation>
     </message>
     <message>
-        <source>Click a space, then another one that becomes part of it.</source>
+        <source>Click a space, then another one to add to it.</source>
         <translation>Clique em uma casa e depois em outra, que passa a ser parte dela.</translation>
     </message>
     <message>
@@ -4033,7 +4033,7 @@
         <translation>Ligar</translation>
     </message>
     <message>
-        <source>Drag from one space to another to link them; the same again takes the link away.</source>
+        <source>Drag from one space to another to link them; do it again to remove the link.</source>
         <translation>Arraste de uma casa a outra para ligá-las; repetir desfaz a ligação.</translation>
     </message>
     <message>
@@ -4041,7 +4041,7 @@
         <translation>Pintar regiões</translation>
     </message>
     <message>
-        <source>Choose a region at the right, then click spaces or drag over them.</source>
+        <source>Choose a region on the right, then click spaces or drag over them.</source>
         <translation>Escolha uma região à direita e clique nas casas ou arraste sobre elas.</translation>
     </message>
     <message>
@@ -4049,7 +4049,7 @@
         <translation>Pôr nomes</translation>
     </message>
     <message>
-        <source>Click where the name and the pieces of a space should stand.</source>
+        <source>Click where the name and the pieces of a space should be.</source>
         <translation>Clique onde devem ficar o nome e as peças de uma casa.</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>Aponte para uma área da imagem; um clique faz dela uma casa. Vizinhas têm a borda em comum.</translation>
     </message>
     <message>
-        <source>Where an area is not what you mean, change the tolerance of colours, or how wide lines are that divide areas. What is covered by a space already cannot be traced again.</source>
+        <source>If an area is not what you mean, change the colour tolerance or the width of the lines that divide areas. What is already covered by a space cannot be traced again.</source>
         <translation>Se uma área não é a que você quer, mude a tolerância de cores, ou a largura das linhas que dividem as áreas. O que já está coberto por uma casa não pode ser decalcado de novo.</translation>
     </message>
     <message>
@@ -4077,7 +4077,7 @@
         <translation>Imagem para decalcar</translation>
     </message>
     <message>
-        <source>A picture under the map, which its file remembers and nobody else sees. Unlocked, it is moved by dragging and sized by its corners. Tracing makes its areas spaces; lines and lettering go to the areas beside them.</source>
+        <source>A picture under the map; the map file remembers it, and nobody else sees it. When unlocked, drag it to move it and drag its corners to resize it. Tracing turns its areas into spaces; lines and lettering go to the areas beside them.</source>
         <translation>Uma imagem sob o mapa, lembrada pelo arquivo dele e que mais ninguém vê. Destravada, ela é movida ao ser arrastada e muda de tamanho pelos cantos. Decalcar faz das áreas casas; linhas e letras vão para as áreas ao lado.</translation>
     </message>
     <message>
@@ -4085,7 +4085,7 @@
         <translation>Simetria</translation>
     </message>
     <message>
-        <source>With a symmetry, every edit is made at all its images and undone as one. The axis shows on the map, and corners near it are drawn to it. Repeat gives images to what was there before.</source>
+        <source>With a symmetry, every edit is also made at its images, and undone as one. The map shows the axis, and corners near it snap to it. Repeat creates the images of what was there before.</source>
         <translation>Com uma simetria, cada edição é feita em todas as imagens e desfeita de uma vez. O eixo aparece no mapa, e cantos perto dele são puxados para ele. Repetir dá imagens ao que já estava lá.</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@
         <translation>Procurar ligações</translation>
     </message>
     <message>
-        <source>Proposes a link for every two spaces that lie along one another, with the length of their border. A gap above 0 also finds borders that do not quite meet.</source>
+        <source>Proposes a link for every two neighbouring spaces, with the length of their border. A gap above 0 also finds borders that do not quite meet.</source>
         <translation>Propõe uma ligação para cada duas casas que se encostam, com o comprimento da borda. Um vão acima de 0 também encontra bordas que quase se tocam.</translation>
     </message>
     <message>
@@ -4101,11 +4101,11 @@
         <translation>Gerar um mapa</translation>
     </message>
     <message>
-        <source>Draws continents and islands by lot. The same numbers and seed give the same map; another seed gives another one. However often you try, it is one step of the history.</source>
+        <source>Draws random continents and islands. The same numbers and seed give the same map, another seed gives another one. However often you try, it is one step of the history.</source>
         <translation>Sorteia continentes e ilhas. Os mesmos números e a mesma semente dão o mesmo mapa; outra semente dá outro. Por mais vezes que você tente, é um só passo do histórico.</translation>
     </message>
     <message>
-        <source>Drag the picture to move it, a corner to make it larger or smaller. Lock it when it lies well.</source>
+        <source>Drag the picture to move it, a corner to make it larger or smaller. Lock it when it is in place.</source>
         <translation>Arraste a imagem para movê-la, ou um canto para aumentar ou diminuir. Trave-a quando estiver no lugar.</translation>
     </message>
     <message>
@@ -4113,7 +4113,7 @@
         <translation>Clique em uma casa para selecioná-la, com Shift em várias. Arraste-a, ou um canto ou uma borda, para mover; Delete remove.</translation>
     </message>
     <message>
-        <source>With Shift a click adds a space or leaves it out, and a drag all whose names it surrounds. What is selected is moved, duplicated, merged and deleted together, and the panel changes it together.</source>
+        <source>With Shift, a click adds or removes a space, and dragging adds all spaces whose names the frame surrounds. What is selected is moved, duplicated, merged and deleted together, and the panel changes all of it.</source>
         <translation>Com Shift, um clique acrescenta uma casa ou a retira, e arrastar acrescenta todas cujos nomes a moldura cerca. O que está selecionado é movido, duplicado, unido e excluído junto, e o painel o muda junto.</translation>
     </message>
     <message>
@@ -4270,14 +4270,14 @@
         <translation>a conexão foi fechada</translation>
     </message>
     <message>
-        <source>Nobody can be reached at that address: something else uses it, or it is not of this machine. Choose another one.</source>
-        <translation>Nesse endereço ninguém pode ser alcançado: algo já o usa, ou ele não é desta máquina. Escolha outro.</translation>
+        <source>This address cannot be used: something else is using it, or it does not belong to this machine. Choose another one.</source>
+        <translation>Esse endereço não pode ser usado: algo já o usa, ou ele não é desta máquina. Escolha outro.</translation>
     </message>
 </context>
 <context>
     <name>fronteira::client::ProgramRun</name>
     <message>
-        <source>The program stopped before it was done.</source>
+        <source>The program stopped before it had finished.</source>
         <translation>O programa parou antes de terminar.</translation>
     </message>
     <message>
@@ -4292,11 +4292,11 @@
         <translation>sem resposta em %1 segundos</translation>
     </message>
     <message>
-        <source>nobody listens there</source>
+        <source>nobody answers there</source>
         <translation>ninguém atende nesse endereço</translation>
     </message>
     <message>
-        <source>there is no machine of that name</source>
+        <source>there is no machine with that name</source>
         <translation>não há máquina com esse nome</translation>
     </message>
     <message>
@@ -4304,8 +4304,8 @@
         <translation>o servidor fechou a conexão</translation>
     </message>
     <message>
-        <source>no way leads there through the network</source>
-        <translation>a rede não leva até lá</translation>
+        <source>the network does not reach it</source>
+        <translation>a rede não chega até lá</translation>
     </message>
     <message>
         <source>a message is too long</source>
@@ -4339,7 +4339,7 @@
         <translation>%1 não pode ser escrito: %2</translation>
     </message>
     <message>
-        <source>A draw is worth no more than a win, and a defeat less than a win and no more than a draw</source>
+        <source>A draw cannot be worth more than a win, and a defeat must be worth less than a win and no more than a draw</source>
         <translation>Um empate não vale mais que uma vitória, e uma derrota vale menos que uma vitória e não mais que um empate</translation>
     </message>
 </context>
@@ -4353,11 +4353,11 @@
 <context>
     <name>fronteira::files::Folder</name>
     <message>
-        <source>There is no folder of that name.</source>
+        <source>There is no folder with that name.</source>
         <translation>Não há pasta com esse nome.</translation>
     </message>
     <message>
-        <source>This folder may not be read.</source>
+        <source>This folder cannot be read.</source>
         <translation>Esta pasta não pode ser lida.</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@
         <translation>%1 é uma pasta.</translation>
     </message>
     <message>
-        <source>Nothing may be written here.</source>
+        <source>Nothing can be written here.</source>
         <translation>Nada pode ser gravado aqui.</translation>
     </message>
 </context>
@@ -4404,7 +4404,7 @@
         <translation>%1 deve ser um número inteiro de %2 a %3</translation>
     </message>
     <message>
-        <source>The seed must be a whole number, or empty to draw one by lot</source>
+        <source>The seed must be a whole number, or empty for a random one</source>
         <translation>A semente deve ser um número inteiro, ou vazia para um sorteio</translation>
     </message>
 </context>
@@ -4437,8 +4437,8 @@
         <translation>%1 não pode ser aberto: %2</translation>
     </message>
     <message>
-        <source>Recover what was not saved</source>
-        <translation>Recuperar o que não foi salvo</translation>
+        <source>Recover unsaved changes</source>
+        <translation>Recuperar alterações não salvas</translation>
     </message>
     <message>
         <source>The map could not be saved: %1</source>
@@ -4469,11 +4469,11 @@
         <translation>Excluir %1</translation>
     </message>
     <message>
-        <source>Call %1 %2</source>
-        <translation>Chamar %1 de %2</translation>
+        <source>Change the id of %1 to %2</source>
+        <translation>Mudar o identificador de %1 para %2</translation>
     </message>
     <message>
-        <source>%1 is taken, or no id of small letters, figures and underscores</source>
+        <source>%1 is taken, or is not an id of lower-case letters, digits and underscores</source>
         <translation>%1 já existe, ou não é um identificador de letras minúsculas, algarismos e sublinhados</translation>
     </message>
     <message>
@@ -4485,7 +4485,7 @@
         <translation>Pôr %1 em uma região</translation>
     </message>
     <message>
-        <source>%1 is no tag: small letters, figures and underscores</source>
+        <source>%1 is not a tag: lower-case letters, digits and underscores</source>
         <translation>%1 não é uma marca: letras minúsculas, algarismos e sublinhados</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@
         <translation>Remover %1 de %2</translation>
     </message>
     <message>
-        <source>%1 is no kind of link: small letters, figures and underscores</source>
+        <source>%1 is not a kind of link: lower-case letters, digits and underscores</source>
         <translation>%1 não é um tipo de ligação: letras minúsculas, algarismos e sublinhados</translation>
     </message>
     <message>
@@ -4525,8 +4525,8 @@
         <translation>Excluir a região %1</translation>
     </message>
     <message>
-        <source>Call region %1 %2</source>
-        <translation>Chamar a região %1 de %2</translation>
+        <source>Change the id of region %1 to %2</source>
+        <translation>Mudar o identificador da região %1 para %2</translation>
     </message>
     <message>
         <source>Name region %1</source>
@@ -4541,7 +4541,7 @@
         <translation>Mudar o bônus de %1</translation>
     </message>
     <message>
-        <source>%1 is no id of small letters, figures and underscores</source>
+        <source>%1 is not an id of lower-case letters, digits and underscores</source>
         <translation>%1 não é um identificador de letras minúsculas, algarismos e sublinhados</translation>
     </message>
     <message>
@@ -4589,11 +4589,11 @@
         <translation>Repetir todas as casas</translation>
     </message>
     <message>
-        <source>An image would lie outside the plane; a square plane may help</source>
+        <source>An image would be outside the plane; a square plane may help</source>
         <translation>Uma imagem ficaria fora do plano; um plano quadrado pode ajudar</translation>
     </message>
     <message>
-        <source>All images are there already</source>
+        <source>All images already exist</source>
         <translation>Todas as imagens já estão lá</translation>
     </message>
     <message>
@@ -4682,7 +4682,7 @@
 <context>
     <name>fronteira::map_edit::MapGenerator</name>
     <message>
-        <source>A grid has its spaces already; choose spaces drawn by hand first</source>
+        <source>A grid already has its spaces; choose spaces drawn by hand first</source>
         <translation>Uma grade já tem as suas casas; escolha antes casas desenhadas à mão</translation>
     </message>
     <message>
@@ -4717,16 +4717,16 @@
         <translation>Destravar a imagem</translation>
     </message>
     <message>
-        <source>%1 is no picture that can be read</source>
+        <source>%1 is not a picture that can be read</source>
         <translation>%1 não é uma imagem que se possa ler</translation>
     </message>
     <message>
-        <source>Lay a picture under the map</source>
+        <source>Put a picture under the map</source>
         <translation>Pôr uma imagem sob o mapa</translation>
     </message>
     <message>
-        <source>Take the picture away</source>
-        <translation>Tirar a imagem</translation>
+        <source>Remove the picture</source>
+        <translation>Remover a imagem</translation>
     </message>
     <message>
         <source>Fit the picture</source>
@@ -4741,15 +4741,15 @@
         <translation>Ainda não há imagem: escolha uma antes</translation>
     </message>
     <message>
-        <source>No area is seen here: try another tolerance</source>
+        <source>No area can be distinguished here: try another tolerance</source>
         <translation>Nenhuma área se distingue aqui: tente outra tolerância</translation>
     </message>
     <message>
-        <source>The picture does not reach there</source>
+        <source>The picture does not reach that far</source>
         <translation>A imagem não chega até ali</translation>
     </message>
     <message>
-        <source>%1 is there already; delete it to trace the area again</source>
+        <source>%1 already exists; delete it to trace the area again</source>
         <translation>%1 já está lá; apague-a para decalcar a área de novo</translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@
         <translation>%1 não pode ser gravado: %2</translation>
     </message>
     <message>
-        <source>Kept for other matches of these rules</source>
+        <source>Kept for other matches with these rules</source>
         <translation>Guardada para outras partidas destas regras</translation>
     </message>
 </context>

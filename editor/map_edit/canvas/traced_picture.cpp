@@ -131,10 +131,11 @@ bool TracedPicture::choose(const QUrl& file) {
     const QImageReader reader(path);
     const QSize size = may_be_read(path, reader) ? reader.size() : QSize();
     if (size.isEmpty()) {
-        emit editor_->said(tr("%1 is no picture that can be read").arg(QFileInfo(path).fileName()));
+        emit editor_->said(
+            tr("%1 is not a picture that can be read").arg(QFileInfo(path).fileName()));
         return false;
     }
-    editor_->edit(tr("Lay a picture under the map"), [&](Map& map) {
+    editor_->edit(tr("Put a picture under the map"), [&](Map& map) {
         MapPicture picture;
         picture.file = QFileInfo(path).absoluteFilePath().toStdString();
         map.picture = fitted(map, picture, size);
@@ -144,7 +145,7 @@ bool TracedPicture::choose(const QUrl& file) {
 }
 
 void TracedPicture::remove() {
-    edit(tr("Take the picture away"), [](MapPicture& picture) { picture = {}; });
+    edit(tr("Remove the picture"), [](MapPicture& picture) { picture = {}; });
 }
 
 void TracedPicture::fit() {
@@ -209,12 +210,12 @@ bool TracedPicture::trace(int x, int y) {
     const auto area = tracer_.area_at({x, y});
     if (!area) {
         emit editor_->said(place().contains(x, y)
-                               ? tr("No area is seen here: try another tolerance")
-                               : tr("The picture does not reach there"));
+                               ? tr("No area can be distinguished here: try another tolerance")
+                               : tr("The picture does not reach that far"));
         return false;
     }
     if (const auto space = covering_space(editor_->map(), tracer_.traces().outlines[*area])) {
-        emit editor_->said(tr("%1 is there already; delete it to trace the area again")
+        emit editor_->said(tr("%1 already exists; delete it to trace the area again")
                                .arg(QString::fromStdString(text_in(
                                    editor_->map().spaces[*space].name, editor_->language()))));
         return false;
@@ -227,7 +228,7 @@ bool TracedPicture::trace(int x, int y) {
             if (added) id = editor_->put_under_brush(map, *added);
             return added.has_value();
         },
-        0, tr("No area is seen here: try another tolerance"));
+        0, tr("No area can be distinguished here: try another tolerance"));
     if (done) editor_->select(QString::fromStdString(id));
     return done;
 }

@@ -7,7 +7,7 @@
 namespace fronteira::map_edit {
 namespace {
 
-// Where something stood in a file is no part of what it is.
+// Where something stood in a file is not part of what it is.
 auto parts(const MapSpace& space) {
     return std::tie(space.id, space.name, space.region, space.anchor, space.outline, space.tags,
                     space.attributes);

@@ -48,7 +48,7 @@ FDialog {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
             color: Theme.error
-            text: qsTr("There already, and replaced: %1").arg(dialog.target.replaced.join(", "))
+            text: qsTr("These exist and will be replaced: %1").arg(dialog.target.replaced.join(", "))
         }
     }
     actions: [

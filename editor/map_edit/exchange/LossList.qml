@@ -18,7 +18,7 @@ ColumnLayout {
         FLabel {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
-            text: list.losses.length > 0 ? qsTr("%n things are lost or guessed:", "", list.losses.length) : qsTr("Nothing is lost.")
+            text: list.losses.length > 0 ? qsTr("%n things were lost or guessed:", "", list.losses.length) : qsTr("Nothing is lost.")
         }
     }
     FScrollView {

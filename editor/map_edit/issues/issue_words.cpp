@@ -31,7 +31,7 @@ class Words {
                 tr("Give one of them another id")};
     }
     IssueWords unknown_region() const {
-        return {tr("%1 stands in a region that the map does not have").arg(part()),
+        return {tr("%1 is in a region that the map does not have").arg(part()),
                 tr("Choose another region, or none")};
     }
     IssueWords outside() const {
@@ -51,12 +51,12 @@ class Words {
                     .arg(end(&MapLink::from), end(&MapLink::to)),
                 {}};
     }
-    IssueWords more() const { return {tr("There are more issues than are listed"), {}}; }
+    IssueWords more() const { return {tr("There are more issues than those listed"), {}}; }
 
     // What is probably not meant.
 
     IssueWords missing_translation() const {
-        const QString hint = tr("Other texts of the map are in more languages");
+        const QString hint = tr("Other texts of the map exist in more languages");
         if (!issue_.space && !issue_.region)
             return {tr("The name or the description of the map lacks a language"), hint};
         QStringList languages;
@@ -68,12 +68,12 @@ class Words {
         return {tr("%1 has a name only in: %2").arg(part(), languages.join(", ")), hint};
     }
     IssueWords unreachable() const {
-        return {tr("No way leads from %1 to: %2").arg(space(0), spaces()),
+        return {tr("There is no way from %1 to: %2").arg(space(0), spaces()),
                 tr("Add links; few games allow a map in pieces")};
     }
     IssueWords label_outside() const {
         return {tr("The label of %1 lies outside its outline").arg(spaces()),
-                tr("The name and the pieces stand there")};
+                tr("The name and the pieces are placed there")};
     }
     IssueWords crossing_outline() const {
         const QString near = tr("Near %1, %2").arg(number(0)).arg(number(1));
@@ -84,19 +84,18 @@ class Words {
                 near};
     }
     IssueWords overlap() const {
-        return {tr("%1 and %2 lie over one another")
-                    .arg(space(found_.spaces[0]), space(found_.spaces[1])),
-                tr("Near %1, %2; cut a hole for the one that lies within the other")
+        return {tr("%1 and %2 overlap").arg(space(found_.spaces[0]), space(found_.spaces[1])),
+                tr("Near %1, %2; if one lies within the other, cut a hole for it")
                     .arg(number(0))
                     .arg(number(1))};
     }
     IssueWords empty_region() const {
-        return {tr("No space stands in the region %1").arg(regions()),
+        return {tr("No space is in the region %1").arg(regions()),
                 tr("Put spaces into it, or take it out")};
     }
     IssueWords entangled() const {
-        return {tr("The outlines are so entangled that not all places where they cross are listed"),
-                tr("Mend those that are, and look again")};
+        return {tr("The outlines are so entangled that not all crossings are listed"),
+                tr("Fix those that are, and look again")};
     }
     // Two of one name are told apart by their ids.
     IssueWords duplicate_name() const {
@@ -107,12 +106,12 @@ class Words {
                 tr("Players could not tell them apart")};
     }
     IssueWords no_return() const {
-        return {tr("A one-way link leads from %1 to %2, and no way leads back")
+        return {tr("A one-way link leads from %1 to %2, and there is no way back")
                     .arg(end(&MapLink::from), end(&MapLink::to)),
                 tr("Should it lead both ways?")};
     }
     IssueWords colours_alike() const {
-        return {tr("Not all eyes can tell the colours of these regions apart: %1").arg(regions()),
+        return {tr("Not everybody can tell the colours of these regions apart: %1").arg(regions()),
                 tr("Make one of them lighter or darker")};
     }
 
@@ -129,7 +128,7 @@ class Words {
             tr("Choose another game")};
     }
     IssueWords needs_region() const {
-        return {tr("Every space must stand in a region; without one: %1").arg(spaces()),
+        return {tr("Every space must be in a region; without one: %1").arg(spaces()),
                 tr("Put each into a region")};
     }
     IssueWords needs_no_empty_region() const {
@@ -137,22 +136,22 @@ class Words {
                 tr("Put spaces into each, or take it out")};
     }
     IssueWords needs_connected() const {
-        return {tr("Every space must be reached from every other; cut off from %1: %2")
+        return {tr("Every space must be reachable from every other; cut off from %1: %2")
                     .arg(space(0), spaces()),
                 tr("Link them")};
     }
     IssueWords needs_space_attribute() const {
         return {
             tr("Every space needs the number %1; without it: %2").arg(text(found_.word), spaces()),
-            tr("Give it to each")};
+            tr("Give it to each of them of them of them")};
     }
     IssueWords needs_region_attribute() const {
         if (found_.word == "bonus")
             return {tr("Every region needs a bonus; without one: %1").arg(regions()),
-                    tr("Give one to each")};
+                    tr("Give one to each of them of them of them")};
         return {tr("Every region needs the number %1; without it: %2")
                     .arg(text(found_.word), regions()),
-                tr("Give it to each")};
+                tr("Give it to each of them of them of them")};
     }
     IssueWords needs_tag() const {
         return {tr("%n spaces carry the tag %1; the game needs %2", nullptr, number(0))

@@ -165,7 +165,7 @@ const std::map<std::string, Repair>& repairs() {
         {"map.duplicate_link", {QT_TRANSLATE_NOOP("Repairs", "Remove the link"), take_link_away}},
         {"map.unreachable", {QT_TRANSLATE_NOOP("Repairs", "Link the nearest"), join_with_nearest}},
         {"map.label_outside", {QT_TRANSLATE_NOOP("Repairs", "Place it inside"), place_label}},
-        {"map.no_return", {QT_TRANSLATE_NOOP("Repairs", "Lead both ways"), lead_both_ways}},
+        {"map.no_return", {QT_TRANSLATE_NOOP("Repairs", "Make it two-way"), lead_both_ways}},
         {"needs.connected", {QT_TRANSLATE_NOOP("Repairs", "Link the nearest"), join_with_nearest}},
         {"needs.region", {QT_TRANSLATE_NOOP("Repairs", "Put them into regions"), put_into_regions}},
         {"needs.space_attribute", {QT_TRANSLATE_NOOP("Repairs", "Fill it in"), give_spaces_number}},

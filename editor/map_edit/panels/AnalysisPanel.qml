@@ -19,7 +19,7 @@ ColumnLayout {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         quiet: true
-        text: qsTr("Coins on the map count neighbours. Without a marked space the map would fall apart.")
+        text: qsTr("The coins on the map count neighbours. Without one of the marked spaces, the map would fall apart.")
     }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Neighbours of a space: %1 to %2").arg(panel.survey.leastNeighbours).arg(panel.survey.mostNeighbours) }
 
@@ -58,7 +58,7 @@ ColumnLayout {
         wrapMode: Text.Wrap
         kind: "caption"
         quiet: true
-        text: qsTr("Gates are spaces that must be defended; each is what the bonus gives for one of them.")
+        text: qsTr("Gates are the spaces that must be defended; “Each” is the bonus per gate.")
     }
     FLabel { Layout.topMargin: Theme.space2; kind: "control"; text: qsTr("Choke points") }
     FLabel {
@@ -66,7 +66,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: panel.survey.cutOff > 0
         wrapMode: Text.Wrap
-        text: qsTr("The map is in pieces: no way leads from its first space to %n others.", "", panel.survey.cutOff)
+        text: qsTr("The map is in pieces: there is no way from its first space to %n others.", "", panel.survey.cutOff)
     }
     FLabel { visible: panel.survey.chokePoints.length === 0 && panel.survey.cutOff === 0; quiet: true; text: qsTr("None: there is always another way.") }
     Rows {

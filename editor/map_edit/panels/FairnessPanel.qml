@@ -39,7 +39,7 @@ ColumnLayout {
         Layout.fillWidth: true
         wrapMode: Text.Wrap
         quiet: true
-        text: qsTr("Many matches of equal bots tell whether each seat and each start wins its share.")
+        text: qsTr("Many matches between equal bots show whether each seat and each start wins its share.")
     }
     component Choice: RowLayout {
         property alias words: label.text
@@ -53,7 +53,7 @@ ColumnLayout {
             id: which
             objectName: "fairnessGame"
             Layout.fillWidth: true
-            label: qsTr("The game that is played")
+            label: qsTr("The game to play")
             enabled: !panel.fairness.running
             model: panel.rulesets
             textRole: "name"
@@ -92,7 +92,7 @@ ColumnLayout {
         FSpinBox {
             id: games
             objectName: "fairnessGames"
-            label: qsTr("Matches at most")
+            label: qsTr("Maximum number of matches")
             enabled: !panel.fairness.running
             from: 100
             to: 100000
@@ -187,8 +187,8 @@ ColumnLayout {
                 readonly property string share: Math.round(100 * panel.result.share)
                 readonly property string margin: Math.round(100 * panel.result.margin)
                 text: panel.result.answer === "fair" ? qsTr("Every seat and every start wins its share of %1 %, or within %2 points of it.").arg(share).arg(margin)
-                    : panel.result.answer === "unfair" ? qsTr("What is marked below wins more or less than its share of %1 %, and that is no chance.").arg(share)
-                    : qsTr("No seat and no start surely misses its share of %1 %, nor is it sure that all are within %2 points. More matches tell more.").arg(share).arg(margin)
+                    : panel.result.answer === "unfair" ? qsTr("Whatever is marked below wins more or less than its share of %1 %, and not by chance.").arg(share)
+                    : qsTr("It is certain neither that a seat or start misses its share of %1 %, nor that all are within %2 points of it. Play more matches to find out.").arg(share).arg(margin)
             }
             FLabel {
                 Layout.fillWidth: true
@@ -198,8 +198,8 @@ ColumnLayout {
                 lineHeight: 1.15
                 text: qsTr("%n matches played", "", panel.result.matches ?? 0)
                     + (panel.result.drawn ? ", " + qsTr("%n drawn", "", panel.result.drawn) : "")
-                    + (panel.result.other ? ", " + qsTr("%n otherwise ended", "", panel.result.other) : "")
-                    + (panel.result.stop === "cancelled" ? ". " + qsTr("Stopped by hand.") : ".")
+                    + (panel.result.other ? ", " + qsTr("%n ended otherwise", "", panel.result.other) : "")
+                    + (panel.result.stop === "cancelled" ? ". " + qsTr("Interrupted.") : ".")
             }
             FLabel {
                 Layout.fillWidth: true
@@ -255,13 +255,13 @@ ColumnLayout {
         readonly property var all: panel.fairness.running ? [] : panel.result.starts ?? []
         readonly property int most: 5
         heading: qsTr("Starts")
-        note: panel.result.startsAreFixed ? qsTr("Every match begins alike, so a start says the same as its seat.")
-                                          : qsTr("Whoever owns a space at the start. The map shows all; here are the best and the worst.")
+        note: panel.result.startsAreFixed ? qsTr("Every match begins the same way, so a start says the same as its seat.")
+                                          : qsTr("Wins of whoever owns a space at the start. The map shows all; here are the best and the worst.")
         list: all.length <= 2 * most ? all : all.slice(0, most).concat(all.slice(all.length - most))
     }
     Lines {
         heading: qsTr("Regions")
-        note: qsTr("Whoever held all of it when round %1 began.").arg(panel.result.round ?? 3)
+        note: qsTr("Wins of whoever held the whole region when round %1 began.").arg(panel.result.round ?? 3)
         list: panel.fairness.running ? [] : panel.result.regions ?? []
     }
     FLabel {
@@ -272,6 +272,6 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         lineHeight: 1.15
-        text: qsTr("Between: 95 % intervals. Surely: after correction for the many lines that are looked at, wrong in one of twenty studies at most. What order and regions are worth is no fault of the map.")
+        text: qsTr("“Between” gives 95 % intervals. “Surely” is corrected for the many lines examined, and wrong in at most one of twenty studies. What order and regions are worth is not the fault of the map.")
     }
 }

@@ -28,8 +28,8 @@ ColumnLayout {
 
     Hint {
         text: panel.editor.symmetry === "none"
-              ? qsTr("Continents and islands drawn by lot, with names, regions, bonuses and links. They take the place of what is drawn; undo brings that back.")
-              : qsTr("Continents and islands drawn by lot, with names, regions, bonuses and links, under the symmetry that is on. They take the place of what is drawn; undo brings that back.")
+              ? qsTr("Random continents and islands, with names, regions, bonuses and links. They replace what is drawn; undo brings it back.")
+              : qsTr("Random continents and islands, with names, regions, bonuses and links, in the chosen symmetry. They replace what is drawn; undo brings it back.")
     }
     Count { name: qsTr("Spaces"); box { objectName: "generateSpaces"; from: 2; to: 2000; value: panel.generator.spaces } onChosen: value => panel.generator.spaces = value }
     Count { name: qsTr("Regions"); box { objectName: "generateRegions"; from: 1; to: 200; value: panel.generator.regions } onChosen: value => panel.generator.regions = value }

@@ -45,6 +45,6 @@ Rectangle {
             FLabel { anchors.horizontalCenter: parent.horizontalCenter; kind: "caption"; tabular: true; text: legend.percent(legend.share) }
             FLabel { anchors.right: parent.right; kind: "caption"; tabular: true; text: legend.percent(legend.share + legend.fairness.reach) }
         }
-        FLabel { kind: "caption"; quiet: true; text: qsTr("★ more than chance") }
+        FLabel { kind: "caption"; quiet: true; text: qsTr("★ more than by chance") }
     }
 }

@@ -44,11 +44,11 @@ ColumnLayout {
         padding: Theme.space3
         visible: panel.missing > 0
         implicitHeight: links.implicitHeight + 2 * padding
-        text: qsTr("%n neighbours share a border and no link", "", panel.missing)
+        text: qsTr("%n neighbours share a border but no link", "", panel.missing)
         RowLayout {
             id: links
             width: parent.width
-            FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: qsTr("%n neighbours share a border and no link", "", panel.missing) }
+            FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: qsTr("%n neighbours share a border but no link", "", panel.missing) }
             FButton { objectName: "linkNeighbours"; text: qsTr("Link"); onClicked: panel.editor.linkNeighbours() }
         }
     }
@@ -57,7 +57,7 @@ ColumnLayout {
         Layout.topMargin: Theme.space5
         visible: panel.issues.list.length === 0
         sign: "check"
-        text: qsTr("Nothing to complain of.")
+        text: qsTr("No problems found.")
     }
     Rows {
         spacing: Theme.space2

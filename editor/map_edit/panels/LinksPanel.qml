@@ -17,7 +17,7 @@ ColumnLayout {
 
     component Hint: FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; quiet: true; lineHeight: 1.1 }
 
-    Hint { text: qsTr("Spaces that lie along one another and have no link. Untick what should stay apart; the map shows the rest as lines.") }
+    Hint { text: qsTr("Neighbouring spaces without a link. Untick those that should stay separate; the map shows the rest as lines.") }
     RowLayout {
         Layout.fillWidth: true
         FLabel { Layout.fillWidth: true; text: qsTr("Gap between borders"); wrapMode: Text.Wrap }

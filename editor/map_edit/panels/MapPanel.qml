@@ -34,13 +34,13 @@ ColumnLayout {
         placeholderText: label
         onEditingFinished: if (text !== (panel.head[key] ?? "")) panel.editor.setHead(key, text)
     }
-    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Id, best the name of its file") }
+    FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Id, ideally the name of its file") }
     Field { objectName: "mapId"; key: "id"; label: qsTr("Id") }
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Description, authors, licence, source") }
     Field { key: "description"; label: qsTr("Description") }
-    Field { key: "authors"; label: qsTr("Authors, with commas between") }
+    Field { key: "authors"; label: qsTr("Authors, separated by commas") }
     Field { key: "licence"; label: qsTr("Licence, such as CC0-1.0") }
-    Field { key: "source"; label: qsTr("Where outlines come from") }
+    Field { key: "source"; label: qsTr("Source of the outlines") }
 
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Size of the plane"); visible: !panel.gridded }
     Flow {
@@ -56,7 +56,7 @@ ColumnLayout {
         Layout.fillWidth: true
         label: qsTr("Spaces")
         readonly property var shapes: ["", "square", "square_with_diagonals", "hex"]
-        model: [qsTr("Drawn by hand"), qsTr("Squares"), qsTr("Squares, diagonals too"), qsTr("Hexagons")]
+        model: [qsTr("Drawn by hand"), qsTr("Squares"), qsTr("Squares with diagonals"), qsTr("Hexagons")]
         currentIndex: shapes.indexOf(panel.head.grid.shape ?? "")
         onActivated: index => panel.editor.setGrid(shapes[index], panel.head.grid.width ?? 10, panel.head.grid.height ?? 10)
     }

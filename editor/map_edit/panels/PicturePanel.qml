@@ -47,9 +47,9 @@ ColumnLayout {
     Hint {
         objectName: "pictureMissing"
         visible: panel.picture.state === "missing"
-        text: qsTr("This picture is not where it was. The map is whole without it; choose it again to go on tracing.")
+        text: qsTr("This picture is not where it was. The map is whole without it; choose it again to continue tracing.")
     }
-    Hint { visible: panel.picture.state === "unreadable"; text: qsTr("This file is no picture that can be read.") }
+    Hint { visible: panel.picture.state === "unreadable"; text: qsTr("This file is not a picture that can be read.") }
     RowLayout {
         Layout.fillWidth: true
         FButton {
@@ -60,7 +60,7 @@ ColumnLayout {
             onClicked: panel.choose()
         }
         FButton { visible: panel.picture.state === "there"; sign: "fit"; hint: qsTr("Fit the picture to the map"); onClicked: panel.picture.fit() }
-        FButton { objectName: "removePicture"; visible: panel.picture.state !== "none"; kind: "quiet"; sign: "trash"; hint: qsTr("Take the picture away"); onClicked: panel.picture.remove() }
+        FButton { objectName: "removePicture"; visible: panel.picture.state !== "none"; kind: "quiet"; sign: "trash"; hint: qsTr("Remove the picture"); onClicked: panel.picture.remove() }
     }
     Field {
         visible: panel.picture.state === "there"
@@ -91,7 +91,7 @@ ColumnLayout {
     Hint { visible: panel.picture.state === "there"; text: qsTr("Point at an area to see what a click would trace. Neighbours share their borders.") }
     Field {
         visible: panel.picture.state === "there"
-        name: qsTr("Tolerance of colours")
+        name: qsTr("Colour tolerance")
         note: panel.picture.tolerance
         from: 0
         to: 160
@@ -129,6 +129,6 @@ ColumnLayout {
             checked: panel.editor.tool === "trace"
             onClicked: panel.editor.tool = "trace"
         }
-        FButton { objectName: "traceAll"; text: qsTr("All areas"); hint: qsTr("All but the sea, at once"); onClicked: panel.picture.traceAll() }
+        FButton { objectName: "traceAll"; text: qsTr("All areas"); hint: qsTr("All except the sea, at once"); onClicked: panel.picture.traceAll() }
     }
 }

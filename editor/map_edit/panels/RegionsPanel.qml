@@ -68,7 +68,7 @@ ColumnLayout {
             names: panel.chosen ? panel.chosen.names : ({})
             onNamed: (language, name) => panel.editor.setRegionName(panel.editor.brush, language, name)
         }
-        FLabel { kind: "caption"; quiet: true; text: qsTr("What holding all of it is worth") }
+        FLabel { kind: "caption"; quiet: true; text: qsTr("What holding the whole region is worth") }
         FSpinBox {
             objectName: "regionBonus"
             label: qsTr("Bonus")

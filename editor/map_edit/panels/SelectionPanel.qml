@@ -17,7 +17,7 @@ ColumnLayout {
     spacing: Theme.space2
 
     FLabel { objectName: "howMany"; kind: "section"; text: qsTr("%n spaces", "", panel.many.count) }
-    FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("What is changed here is changed in each of them.") }
+    FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("Changes made here apply to each of them.") }
     FLabel { kind: "caption"; quiet: true; text: qsTr("Region") }
     FComboBox {
         objectName: "regionOfAll"
@@ -48,7 +48,7 @@ ColumnLayout {
         placeholderText: qsTr("Add a tag to all")
         onAccepted: { panel.editor.tagSelection(text.trim(), true); clear(); }
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules may ask for") }
+    FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules can use") }
     FTextField {
         id: number
         objectName: "numberOfAll"
@@ -62,7 +62,7 @@ ColumnLayout {
         FButton {
             objectName: "setNumberOfAll"
             sign: "check"
-            hint: qsTr("Set this number of all")
+            hint: qsTr("Set this number for all")
             enabled: number.text.trim() !== ""
             onClicked: panel.editor.setAttributeOfSelection(number.text.trim(), value.value)
         }

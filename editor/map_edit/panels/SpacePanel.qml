@@ -25,7 +25,7 @@ ColumnLayout {
         names: panel.space.names ?? ({})
         onNamed: (language, name) => panel.editor.setSpaceName(panel.id, language, name)
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Id, by which files and rules know it") }
+    FLabel { kind: "caption"; quiet: true; text: qsTr("Id used by files and rules") }
     FTextField {
         objectName: "spaceId"
         Layout.fillWidth: true
@@ -68,7 +68,7 @@ ColumnLayout {
             }
         }
     }
-    FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules may ask for") }
+    FLabel { kind: "caption"; quiet: true; text: qsTr("Numbers that rules can use") }
     Rows {
         spacing: Theme.space2
         model: panel.space.attributes ?? []
@@ -109,7 +109,7 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: (panel.space.links ?? []).length > 0 ? qsTr("Links") : qsTr("No links yet: the tool Link draws them, and Find links proposes them")
+        text: (panel.space.links ?? []).length > 0 ? qsTr("Links") : qsTr("No links yet: the Link tool draws them, and Find links proposes them")
     }
     Rows {
         spacing: Theme.space2
@@ -127,7 +127,7 @@ ColumnLayout {
             FButton {
                 kind: "quiet"
                 sign: "swap"
-                hint: link.modelData.oneWay ? qsTr("Make it lead both ways") : qsTr("Make it lead one way")
+                hint: link.modelData.oneWay ? qsTr("Make it two-way") : qsTr("Make it one-way")
                 onClicked: panel.editor.setLink(link.modelData.from, link.modelData.to, link.modelData.kind, !link.modelData.oneWay)
             }
             FButton { kind: "quiet"; sign: "close"; hint: qsTr("Unlink"); onClicked: panel.editor.removeLink(panel.id, link.modelData.other) }

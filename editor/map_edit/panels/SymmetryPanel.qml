@@ -23,7 +23,7 @@ ColumnLayout {
 
     component Hint: FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; quiet: true; lineHeight: 1.1 }
 
-    Hint { text: qsTr("Drawing, moving, deleting, splitting, linking and painting happen at every image at once, and are one step of the history.") }
+    Hint { text: qsTr("Drawing, moving, deleting, splitting, linking and painting apply to every image at once, as one step of the history.") }
     FComboBox {
         objectName: "symmetry"
         Layout.fillWidth: true
@@ -35,9 +35,9 @@ ColumnLayout {
     }
     Hint {
         visible: ["third_turn", "quarter_turn"].includes(panel.editor.symmetry) && panel.editor.head.width !== panel.editor.head.height
-        text: qsTr("On a plane that is no square, what lies far from the middle has images beside the plane: they are left out.")
+        text: qsTr("On a plane that is not square, images of what is far from the middle would lie outside the plane: they are left out.")
     }
-    Hint { visible: panel.editor.symmetry !== "none"; text: qsTr("Corners near the axis are drawn to it. What was there before can be given its images:") }
+    Hint { visible: panel.editor.symmetry !== "none"; text: qsTr("Corners near the axis snap to it. You can also create the images of what was there before:") }
     RowLayout {
         visible: panel.editor.symmetry !== "none"
         Layout.fillWidth: true

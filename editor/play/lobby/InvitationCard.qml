@@ -34,7 +34,7 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.space2
             FLabel { Layout.fillWidth: true; kind: "section"; wrapMode: Text.Wrap; text: qsTr("Invite others") }
-            FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("They paste this line under Join. It opens a seat for each who comes.") }
+            FLabel { Layout.fillWidth: true; quiet: true; wrapMode: Text.Wrap; text: qsTr("They paste this line into Join. It opens a seat for each of them.") }
             FTextField {
                 objectName: "invitationLine"
                 Layout.fillWidth: true
@@ -59,7 +59,7 @@ Rectangle {
                     Layout.fillWidth: true
                     quiet: true
                     wrapMode: Text.Wrap
-                    text: qsTr("Whoever only watches opens %1 in a browser.").arg(card.watchAddress)
+                    text: qsTr("To only watch, open %1 in a browser.").arg(card.watchAddress)
                 }
                 FButton { objectName: "copyAddress"; kind: "quiet"; sign: "copy"; hint: qsTr("Copy the address for browsers"); onClicked: card.copied(card.watchAddress) }
             }

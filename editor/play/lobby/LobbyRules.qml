@@ -22,7 +22,7 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: qsTr("After a change everybody says again that they are ready.")
+        text: qsTr("After a change, everybody must confirm again that they are ready.")
     }
     Rows {
         spacing: Theme.space3

@@ -81,7 +81,7 @@ ColumnLayout {
                     sign: "sound"
                     checkable: true
                     checked: seat.muted
-                    hint: seat.muted ? qsTr("Hear %1 again").arg(seat.modelData.name) : qsTr("Mute %1").arg(seat.modelData.name)
+                    hint: seat.muted ? qsTr("Unmute %1").arg(seat.modelData.name) : qsTr("Mute %1").arg(seat.modelData.name)
                     onClicked: list.match.chat.mute(seat.modelData.number, !seat.muted)
                 }
                 FButton {
@@ -102,6 +102,6 @@ ColumnLayout {
         visible: list.match.watching.length > 0
         quiet: true
         wrapMode: Text.Wrap
-        text: qsTr("Looking on: %1").arg(list.match.watching.join(", "))
+        text: qsTr("Watching: %1").arg(list.match.watching.join(", "))
     }
 }

@@ -120,7 +120,7 @@ void MatchScreen::keepFormation() {
     const QJsonObject view = match_.shown().view();
     const QString why = Formations(game()).keep(tray_of(view).formation());
     if (!why.isEmpty()) return emit refused(why);
-    emit said(tr("Kept for other matches of these rules"));
+    emit said(tr("Kept for other matches with these rules"));
     emit choiceChanged();
 }
 

@@ -45,7 +45,7 @@ Flow {
         checkable: true
         sign: checked ? "check" : "mirror"
         text: qsTr("Mirrored")
-        hint: qsTr("Set formations up with left and right exchanged")
+        hint: qsTr("Set up formations with left and right exchanged")
     }
     FButton {
         objectName: "keepFormation"

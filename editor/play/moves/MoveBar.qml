@@ -41,7 +41,7 @@ Rectangle {
 
     readonly property string sentence: {
         if (over) return match.over.say.charAt(0).toUpperCase() + match.over.say.slice(1);
-        if (choice.placed > 0) return qsTr("%1: laid out %2, left %3").arg(choice.places).arg(choice.placed).arg(choice.left);
+        if (choice.placed > 0) return qsTr("%1: placed %2, left %3").arg(choice.places).arg(choice.placed).arg(choice.left);
         if (match.held > 0) return qsTr("Moves of others, one after another: %1 to come").arg(match.held);
         if (!choice.active && taught) return qsTr("The first match ends here");
         if (!choice.active) {
@@ -250,8 +250,8 @@ Rectangle {
                 visible: bar.offersAgain
                 key: qsTr("Shift+R")
                 text: qsTr("Again and again")
-                hint: left.visible ? qsTr("Until it cannot be done any more, or no more than %1 are left").arg(left.value)
-                                   : qsTr("Until it cannot be done any more")
+                hint: left.visible ? qsTr("Until it is no longer possible, or only %1 are left").arg(left.value)
+                                   : qsTr("Until it is no longer possible")
                 enabled: !left.visible || bar.choice.leaves > left.value
                 onClicked: bar.againUntil()
             }
@@ -266,7 +266,7 @@ Rectangle {
                 id: left
                 objectName: "againLeaves"
                 visible: bar.offersAgain && bar.choice.leaves > 0
-                label: qsTr("Stop when so many are left")
+                label: qsTr("Stop when this many are left")
                 from: 1
                 to: 99
                 FToolTip { visible: left.hovered; text: left.label }

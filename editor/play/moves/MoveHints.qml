@@ -24,17 +24,17 @@ ColumnLayout {
     Hint {
         objectName: "byClicks"
         visible: hints.laysOut
-        text: qsTr("A click lays one, with Shift five; the other button takes one back.")
+        text: qsTr("A click places one, with Shift five; the right button removes one.")
     }
     Hint {
         objectName: "bySetUp"
         visible: hints.setsUp
-        text: hints.choice.taken ? qsTr("Click where it goes: these spaces are bright. Esc puts it back.")
+        text: hints.choice.taken ? qsTr("Click where it goes: the bright spaces. Esc puts it back.")
                                  : qsTr("Click a piece, then where it goes, or drag it there.")
     }
     Hint {
         objectName: "atOnce"
         visible: hints.besides.length > 0
-        text: qsTr("Deciding at the same time: %1. The match goes on when all are done.").arg(hints.besides.join(", "))
+        text: qsTr("Deciding at the same time: %1. The match continues when all have decided.").arg(hints.besides.join(", "))
     }
 }

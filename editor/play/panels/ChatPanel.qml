@@ -58,7 +58,7 @@ ColumnLayout {
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
             quiet: "note" in modelData
-            text: modelData.note ?? (who || qsTr("somebody who looks on")) + ": " + modelData.text
+            text: modelData.note ?? (who || qsTr("a spectator")) + ": " + modelData.text
         }
     }
     FTextField {

@@ -17,7 +17,7 @@ class Chat : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a match")
-    /// Each `by` (a seat, 0: somebody who looks on), `name`, `text`, or `note`, which nobody said;
+    /// Each `by` (a seat, 0: a spectator), `name`, `text`, or `note`, which nobody said;
     /// the latest 200, without those of the muted.
     Q_PROPERTY(QVariantList lines READ lines NOTIFY changed)
     /// Lines that were not looked at.

@@ -41,7 +41,7 @@ FocusScope {
         FLabel {
             anchors.horizontalCenter: parent.horizontalCenter
             quiet: true
-            text: qsTr("Nothing secret is shown until they look.")
+            text: qsTr("Nothing secret is shown until they confirm.")
         }
         FButton {
             id: lift

@@ -89,7 +89,7 @@ FDialog {
                     leftPadding: 0
                     sign: "play"
                     text: end.told(modelData)
-                    hint: qsTr("Look again, from here on")
+                    hint: qsTr("Replay from here")
                     onClicked: { end.accept(); end.replay(modelData.move); }
                 }
             }
@@ -103,7 +103,7 @@ FDialog {
             objectName: "replayDecided"
             visible: end.aftermath.decided >= 0
             text: qsTr("Where it was decided")
-            hint: qsTr("Look again, from here on")
+            hint: qsTr("Replay from here")
             onClicked: { end.accept(); end.replay(end.aftermath.decided); }
         },
         FButton { objectName: "playAgain"; visible: end.canPlayAgain; text: qsTr("Play again"); hint: end.match.rematchAsked; onClicked: { end.accept(); end.playAgain(); } },

@@ -12,16 +12,16 @@ FDialog {
     readonly property bool othersGoOn: match.seats.length > 2
         && match.seats.some(seat => seat.person && seat.number !== match.seat)
 
-    title: qsTr("Give up this match?")
+    title: qsTr("Resign from this match?")
     FLabel {
         objectName: "givingUp"
         width: 420 * Theme.textScale
         wrapMode: Text.Wrap
-        text: sheet.othersGoOn ? qsTr("A bot takes your seat and the others go on. You may look on from your chair; there is no way back into the match.")
-                               : qsTr("The match ends at once, and you have lost it.")
+        text: sheet.othersGoOn ? qsTr("A bot takes your seat and the others continue. You may watch from your chair; there is no way back into the match.")
+                               : qsTr("The match ends at once, and you lose it.")
     }
     actions: [
-        FButton { objectName: "giveUpReally"; text: qsTr("Give up"); sign: "flag"; onClicked: { sheet.accept(); sheet.match.resign(); } },
-        FButton { objectName: "playOn"; kind: "primary"; text: qsTr("Play on"); key: "Enter"; onClicked: sheet.reject() }
+        FButton { objectName: "giveUpReally"; text: qsTr("Resign"); sign: "flag"; onClicked: { sheet.accept(); sheet.match.resign(); } },
+        FButton { objectName: "playOn"; kind: "primary"; text: qsTr("Keep playing"); key: "Enter"; onClicked: sheet.reject() }
     ]
 }

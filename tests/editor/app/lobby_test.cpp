@@ -153,9 +153,10 @@ TEST_F(Lobby, IsArrangedByItsOpenerAndEverybodyIsWhereTheyAreThen) {
     ASSERT_TRUE(wait_until([&] { return rule(bia, "colours") == "seats"; }));
     EXPECT_FALSE(bia.match()->ready_here());
     ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 1; }));
-    EXPECT_EQ(bia.match()->chat()->lines()[0].toMap()["note"],
-              "House rules were changed; say again that you are ready\nColours of the armies: "
-              "agreed: as the seats stand");
+    EXPECT_EQ(
+        bia.match()->chat()->lines()[0].toMap()["note"],
+        "The house rules have changed; confirm again that you are ready\nColours of the armies: "
+        "agreed: as the seats stand");
     ana.match()->say("Better so");
     ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 2; }));
 
@@ -166,7 +167,7 @@ TEST_F(Lobby, IsArrangedByItsOpenerAndEverybodyIsWhereTheyAreThen) {
     EXPECT_EQ(ana.match()->seatLook(2)["fill"], red) << "colours go round the table";
     ASSERT_TRUE(wait_until([&] { return bia.match()->chat()->lines().size() == 3; }));
     EXPECT_EQ(bia.match()->chat()->lines()[2].toMap()["note"],
-              "Ana and Bia change places; say again that you are ready");
+              "Ana and Bia changed places; confirm again that you are ready");
     ana.studio->begin();
     ASSERT_TRUE(ana.plays() && bia.plays());
     EXPECT_TRUE(ana.seat(2)["here"].toBool());

@@ -59,7 +59,7 @@ TEST(Host, SaysWhyAHostCannotBegin) {
     const auto second = own_host(store);
     const Reply reply = asked(*second, {{"type", "list"}});
     EXPECT_EQ(reply.code(), "client.lost");
-    EXPECT_TRUE(reply.fault().contains("Another program keeps its matches here"))
+    EXPECT_TRUE(reply.fault().contains("Another program already stores its matches here"))
         << reply.fault().toStdString();
 }
 

@@ -149,7 +149,7 @@ TEST_F(PeopleMeet, ItIsOpenedAgainWhereItsPlayersKnowItUnlessThatIsTaken) {
 
     organiser.open(file, known);
     ASSERT_TRUE(wait_until([&] { return !held().fault().isEmpty(); }));
-    EXPECT_TRUE(held().fault().startsWith("Nobody can be reached at that address"))
+    EXPECT_TRUE(held().fault().startsWith("This address cannot be used"))
         << held().fault().toStdString();
 }
 

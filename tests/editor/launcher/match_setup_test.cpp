@@ -124,7 +124,7 @@ TEST_F(Preparing, AMapIsDrawnOnceItHasCome) {
 TEST_F(Preparing, OnlyMapsThatMayFitAreOffered) {
     const QVariantList maps = library.mapsFor("espionage/espionage");
     ASSERT_FALSE(maps.isEmpty());
-    EXPECT_EQ(maps.first().toMap()["id"], "espionage/field_10") << "its own map comes first";
+    EXPECT_EQ(maps.first().toMap()["id"], "espionage/field_10") << "its own map is found first";
     for (const QVariant& map : maps) EXPECT_LE(map.toMap()["spaces"].toInt(), 100);
 }
 

@@ -37,7 +37,7 @@ TEST(IssueWords, NameSpacesAsTheMapDoesInTheLanguage) {
     Needs needs;
     needs.regions = true;
     EXPECT_EQ(text_of("needs.region", map, needs),
-              "Every space must stand in a region; without one: The c");
+              "Every space must be in a region; without one: The c");
     EXPECT_THAT(text_of("needs.region", map, needs, "pt_BR"), HasSubstr(": O c"));
 }
 
@@ -166,7 +166,7 @@ INSTANTIATE_TEST_SUITE_P(
             [](Map& map) { std::swap(map.spaces[0].outline[0][2], map.spaces[0].outline[0][3]); },
             "The outline of The a crosses itself"},
         Saying{"map.overlap", [](Map& map) { map.spaces[2].outline = map.spaces[1].outline; },
-               "The b and The c lie over one another"},
+               "The b and The c overlap"},
         Saying{"map.empty_region",
                [](Map& map) {
                    map.regions.push_back({"east", {{"", "East"}}, "#123456", {}, {}});
@@ -181,7 +181,7 @@ INSTANTIATE_TEST_SUITE_P(
                    map.regions.push_back({"east", {{"", "East"}}, map.regions[0].colour, {}, {}});
                    map.spaces[2].region = "east";
                },
-               "Not all eyes can tell the colours of these regions apart: West, East"}));
+               "Not everybody can tell the colours of these regions apart: West, East"}));
 
 }  // namespace
 }  // namespace fronteira::map_edit

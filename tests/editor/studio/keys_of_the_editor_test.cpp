@@ -53,7 +53,7 @@ TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
             return button != nullptr && button->property("text") == text;
         });
     };
-    EXPECT_TRUE(says("Go on with the unsaved map"));
+    EXPECT_TRUE(says("Continue with the unsaved map"));
     left.remove();
     ASSERT_TRUE(hands.click("page.play"));
     ASSERT_TRUE(hands.click("page.maps"));
