@@ -147,25 +147,25 @@ class Reading {
         if (!known.empty())
             losses_.push_back(loss_at(draft_.place, "triplea.regions",
                                       "there are no regions: what a power owns at the beginning "
-                                      "became one, its production the bonus",
+                                      "became a region, and its production the bonus",
                                       "set the bonuses in the map editor"));
     }
 
     void tell_losses(Element game) {
         for (const auto& [name, count] : options_)
             losses_.push_back(loss_at(draft_.place, "triplea.option",
-                                      "the option `" + name + "`, which stands " +
+                                      "the option `" + name + "`, which occurs " +
                                           std::to_string(count) + " times, was not carried over"));
         if (other_attachments_ > 0)
             losses_.push_back(loss_at(draft_.place, "triplea.attachment",
                                       std::to_string(other_attachments_) +
                                           " attachments of units, powers and rules were not "
                                           "carried over",
-                                      "a map has no rules: a ruleset has"));
+                                      "a map has no rules; a ruleset has them"));
         if (game.child("initialize").child("unitInitialize"))
             losses_.push_back(loss_at(draft_.place, "triplea.units",
-                                      "the kinds of units were not carried over: how many stand on "
-                                      "a territory became its `armies`"));
+                                      "the kinds of units were not carried over: how many there "
+                                      "are on a territory became its `armies`"));
         std::string rules;
         for (const Element part : game.children()) {
             const std::string_view name = markup::local_name(part);
@@ -175,7 +175,7 @@ class Reading {
         if (!rules.empty())
             losses_.push_back(loss_at(draft_.place, "triplea.rules",
                                       draft::readable(rules) + " were not carried over",
-                                      "a map has no rules: a ruleset has"));
+                                      "a map has no rules; a ruleset has them"));
     }
 
     const markup::Document& document_;

@@ -67,7 +67,7 @@ PointFile read_point_file(std::string_view bytes, const std::string& file, Diagn
         if (name.empty() || drawn.lines.empty())
             left_out(place, "a line without a name or a point was left out");
         else if (!all.emplace(name, std::move(drawn)).second)
-            left_out(place, "a second line of one territory was left out");
+            left_out(place, "a second line for the same territory was left out");
     }
     return all;
 }

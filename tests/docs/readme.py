@@ -100,7 +100,8 @@ def change_a_line(newcomer):
 def main():
     with tempfile.TemporaryDirectory() as folder:
         newcomer = Newcomer(sys.argv[1], Path(folder))
-        typed = [command for page in ("README.md", "README.pt_BR.md") for command in commands(page)]
+        # Each once: both pages show most of them, and a file that is there is not made again.
+        typed = list(dict.fromkeys(commands("README.md") + commands("README.pt_BR.md")))
         for command in typed:
             newcomer.must(command)
         change_a_number(newcomer)
