@@ -14,8 +14,8 @@ class ChangedCells {
  public:
     explicit ChangedCells(const Layout& layout);
 
-    /// The cells of the state proper that stand otherwise than before the writes that are noted, in
-    /// the order of the block, each with what stood there. Lent until the next call.
+    /// The cells of the state proper that differ from before the noted writes, in the order of the
+    /// block, each with its old value. Lent until the next call.
     std::span<const Change> of(const State& state);
 
  private:

@@ -26,13 +26,12 @@ struct Losses {
 /// are equal. Told as the event `dice`.
 Losses contest(Match& match, int ours, int theirs, int32_t sides = 6);
 
-/// Units for a contest, whether anybody listens or not: to throw and to sort the dice takes less
-/// than to tell them.
+/// What a contest costs, in units of the budget, whether or not anybody listens for its event.
 constexpr int64_t cost_of_contest(int ours, int theirs) {
     return cost_of_telling_facts(static_cast<size_t>(ours + theirs));
 }
 
-/// With how many dice of how many sides.
+/// How many dice each side throws, and of how many sides.
 struct ContestDice {
     int ours = 0;
     int theirs = 0;

@@ -55,9 +55,9 @@ struct PlacedDeck {
     ColumnId sight_id = -1;  ///< column of seats that names who else sees a seat's hand, or -1
 };
 
-/// For a column of spaces that holds a seat, kept up to date with every write and no part of the
-/// hash: how many spaces each seat holds (in all, and in each region), and which ones. Value v
-/// stands in row v + 1.
+/// An index of a column of spaces that holds a seat: how many spaces each seat holds (in total and
+/// in each region), and which ones. Kept up to date by every write; not part of the hash. Row v + 1
+/// is for the value v.
 struct SeatIndex {
     ColumnId column = -1;
     int32_t counts = 0;
@@ -72,7 +72,7 @@ struct HandSight {
     Place place;
 };
 
-/// Where everything that a match remembers stands in its one block of 32-bit cells.
+/// Where everything that a match remembers is in its one block of 32-bit cells.
 class Layout {
  public:
     /// `standing` and `placing` (seat columns of the platform) are added before `columns`.
@@ -84,7 +84,7 @@ class Layout {
     int seats() const { return seats_; }
     std::span<const PlacedColumn> columns() const { return columns_; }
     const PlacedColumn& column(ColumnId id) const { return columns_[static_cast<size_t>(id)]; }
-    /// The column that a cell stands in, or -1.
+    /// The column that a cell belongs to, or -1.
     ColumnId column_at(int32_t cell) const {
         const auto at = static_cast<size_t>(cell);
         return at < column_at_.size() ? column_at_[at] : ColumnId{-1};
@@ -93,10 +93,10 @@ class Layout {
     int32_t rows_of(Entity entity) const;
     std::optional<ColumnId> find(Entity entity, std::string_view name) const;
 
-    /// Whether anything is kept from anybody: a column, or cards.
+    /// Whether anything is hidden from anybody: a column, or cards.
     bool has_secrets() const;
 
-    /// Those that get their initial value again when a turn begins.
+    /// Columns that return to their initial value when a turn begins.
     std::span<const ColumnId> of_turn() const { return of_turn_; }
 
     std::span<const PlacedDeck> decks() const { return decks_; }

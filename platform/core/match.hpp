@@ -18,11 +18,11 @@ namespace fronteira::core {
 
 class Match;
 
-/// What a ruleset does, by the numbers that its declaration gave out. Whoever implements it keeps
-/// no state of a match: everything is in the Match it is handed.
+/// What a ruleset does; handlers are called by the numbers that the declaration gave them. An
+/// implementation keeps no state of a match: everything is in the Match it is given.
 class Handlers : public Wheres {
  public:
-    /// Deals, shuffles and says who begins.
+    /// Sets the match up: deals, shuffles and says who begins.
     virtual Result<void> setup(Match& match) = 0;
     /// The effect of a move, or the beginning of a phase (then `move` is null). One that is
     /// interrupted (Match::answer) fails without a fault.
@@ -51,7 +51,8 @@ class Match {
 
     /// From the initial state to the first decision.
     Result<void> start(uint64_t seed);
-    /// Takes over a saved state, at a decision, and the question that is open there.
+    /// Continues from a saved state, which must be at a decision, and the question that was open
+    /// there.
     bool resume(std::span<const int32_t> cells, OpenQuestion question = {});
 
     const Rules& rules() const { return rules_; }
@@ -60,7 +61,7 @@ class Match {
     int round() const { return state_.cell(cell_round); }
     int turn_seat() const { return state_.cell(cell_turn_seat); }
     const Phase& phase() const;
-    /// The seats that may decide now, a bit each; 0 when the match is over.
+    /// The seats that may decide now, one bit per seat; 0 when the match is over.
     uint32_t deciders() const;
     /// The lowest seat that may decide, or -1.
     int decider() const;
@@ -78,15 +79,15 @@ class Match {
 
     /// Whether the seat could make a move of that kind now, in whatever phase it is.
     bool can_make(int16_t kind, int seat) const;
-    /// What went wrong while that was found out.
+    /// What went wrong in the ruleset's own functions while that was found out.
     Diagnostics take_faults() { return handlers_.take_faults(); }
 
     /// Plays a legal move and goes on to the next decision. A fault of the ruleset is returned, and
     /// the state is as it was before the move. `move` must be legal: call check() on what comes
     /// from outside.
     Result<void> apply(int seat, const Move& move);
-    /// Whether the last apply() rolled, shuffled, moved a card, read for a seat what that does not
-    /// see, or showed somebody what that seat or spectator did not see before: it cannot be undone.
+    /// Whether the last apply() cannot be undone, because it rolled, shuffled, moved a card, read
+    /// something that the acting seat does not see, or showed a seat or spectator something new.
     /// Call it before take_events().
     bool last_move_revealed() const;
     /// What the last start() or apply() changed.
@@ -97,15 +98,15 @@ class Match {
     bool listening() const { return listening_; }
     std::vector<Event> take_events() { return std::exchange(events_, {}); }
 
-    /// What one seat finds in the block: hidden cells and cards are `hidden`. A seat of -1 is a
-    /// spectator.
+    /// The cells of the block as one seat sees them: hidden cells and cards are `hidden`. Seat -1
+    /// is a spectator.
     std::vector<int32_t> seen_cells(int seat) const;
 
     // For handlers, while they run.
-    /// An effect of that seat reads a cell, all cells of a column, or the cards of a zone. What it
-    /// does not see, or whoever made the move, may be known by what comes of it, so that the move
-    /// cannot be undone. What nobody sees and only says who sees something is no secret of
-    /// anybody's: effects carry it along with what they move.
+    /// To be called when an effect of that seat reads a cell, all cells of a column, or the cards
+    /// of a zone. If neither the seat nor whoever made the move sees it, the result may reveal it,
+    /// so the move cannot be undone. Columns that nobody sees and that only say who sees something
+    /// do not count: effects move them along with what they are about.
     void look_at(const PlacedColumn& column, int row, int seat) {
         if (column.sight == Sight::all || (column.shows && column.sight == Sight::nobody)) return;
         note_look(state_.can_see(column, row, seat), state_.can_see(column, row, mover_));
@@ -114,7 +115,7 @@ class Match {
         if (column.sight == Sight::all) return;
         for (int row = 0; row < column.rows && !looked_behind_; ++row) look_at(column, row, seat);
     }
-    /// Units of a budget for that.
+    /// What that costs, in units of the budget.
     static int64_t cost_of_looking_at_all(const PlacedColumn& column) {
         return column.sight == Sight::all ? 0 : 4 * int64_t{column.rows};
     }
@@ -128,48 +129,49 @@ class Match {
     }
     /// 1 to `sides`, or the next of the loaded dice.
     int32_t roll(int32_t sides);
-    /// As many dice at once, one after the other.
+    /// The same for several dice, one after the other.
     void roll(std::span<int32_t> faces, int32_t sides);
     /// The face that comes up; null when the next of the loaded dice shows none that it has.
     const Face* roll(const Die& die);
-    /// Specs say what the dice will show, one after the other.
+    /// For specs: what the next dice will show, one after the other.
     void load_dice(std::vector<Face> faces) { loaded_.assign(faces.begin(), faces.end()); }
     void load_dice(const std::vector<int32_t>& numbers);
-    /// What was loaded, and a die of how many sides was to show it, which cannot.
+    /// The loaded face that the die could not show, and how many sides that die has.
     struct Misloaded {
         Face face;
         int32_t sides;
     };
-    /// That of the last step, if any.
+    /// The one of the last step, if any.
     const std::optional<Misloaded>& misloaded() const { return misloaded_; }
-    /// The seat decides in that phase before anything else goes on. False when the seat or the
-    /// phase is not known or too many decisions are open.
+    /// The seat must decide in that phase before anything else continues. False if the seat or the
+    /// phase is unknown or too many decisions are open.
     bool ask(int seat, std::string_view phase);
     bool ask(int seat, int phase);
     /// Why the seat cannot be asked that question now, if so.
     std::optional<std::string> cannot_ask(int seat, int phase, std::optional<Range> range) const;
-    /// What the seat answers to the question. Null: the handler must end at once, whatever it was
-    /// about to do, and return no fault. It is run again when the answer is there.
+    /// The seat's answer to the question. Null: there is none yet; the handler must end at once,
+    /// without a fault, and is run again when the answer is there.
     const Move* answer(int seat, int phase, std::optional<Range> range);
     /// Whether the handler that runs must end at once.
     bool interrupted() const { return interrupted_; }
     /// All is as it was before the handler that runs, which is tried once more.
     void go_back();
-    /// The seat is done with the phase in which the running handler was called. False when it does
+    /// The seat is done with the phase in which the running handler was called. False if it does
     /// not decide there.
     bool finish(int seat);
     void set_first(int seat);
     void retire(int seat);
     void win(int seat);
     void draw();
-    /// Everybody has lost, those who retired before among them: nobody has a place.
+    /// Everybody has lost, including those who retired before: nobody has a place.
     void lose();
     void tell(Event event);
     /// A card as an event tells it: to those who may see it where it lies.
     EventField card_field(std::string name, int deck, int32_t card) const;
-    /// The state was changed by none of the above: everything remembered about it is forgotten.
+    /// The state was changed in another way than by the functions above: forget everything
+    /// remembered about it.
     void changed_outside() { offers_of_ = nobody; }
-    /// Taken back with everything else when it proves wrong: for specs that build a position.
+    /// Undone with everything else if it turns out to be wrong: for specs that build a position.
     void go_to(int phase, int seat);
 
  private:

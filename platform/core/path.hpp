@@ -8,9 +8,9 @@
 
 namespace fronteira::core {
 
-/// Hands out the spaces met one after the other along links of one kind, nearest first: at most
-/// `most`, to where no such link leads on, one would come back to `from`, or into a circle that
-/// `from` is not part of, which is gone round once.
+/// Hands out the spaces along links of one kind, one after the other, nearest first: at most `most`
+/// of them, and only until no such link leads on or the path returns to `from`. A circle that
+/// `from` is not part of is walked once.
 template <class Take>
 void each_on_ray(const Board& board, int from, int kind, int most, Take take) {
     // A way back leads to where it began, unless ways merge.
@@ -32,7 +32,7 @@ std::vector<int32_t> ray(const Board& board, int from, int kind, int most);
 /// of the map; `from` is not among them.
 std::vector<int32_t> within(const Board& board, int from, int steps);
 
-/// How many links lead on from these, which within() looks at to find what lies behind.
+/// How many links lead on from these spaces: what within() has to look at for the next step.
 int64_t links_from(const Board& board, const std::vector<int32_t>& spaces);
 
 }  // namespace fronteira::core

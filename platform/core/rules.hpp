@@ -75,7 +75,7 @@ struct MoveKind {
     std::vector<Place> changed{};  ///< where variants changed it, one after the other
 };
 
-/// A stretch of play in which certain kinds of move are on offer.
+/// A part of play in which certain kinds of move are on offer.
 struct Phase {
     std::string name;
     std::vector<int16_t> moves;
@@ -97,8 +97,8 @@ struct Phase {
     std::vector<Place> changed{};  ///< as of a move
 };
 
-/// A ruleset made ready for one board, number of seats and choice of options: pure data, shared by
-/// all matches played so.
+/// A ruleset prepared for one board, number of seats and choice of options: pure data, shared by
+/// all matches played with them.
 struct Rules {
     std::string id;
     std::shared_ptr<const Board> board;
@@ -117,7 +117,8 @@ struct Rules {
 
     std::optional<int> find_phase(std::string_view name) const;
 
-    /// Computes offsets and shortcuts once all is declared; every fault it finds is returned.
+    /// Computes offsets and shortcuts once everything is declared, and returns every fault it
+    /// finds.
     Diagnostics finish();
 };
 

@@ -31,7 +31,7 @@ struct Change {
     int32_t before;
 };
 
-/// The numbers that may answer a question which does not say itself.
+/// The range of numbers that may answer a question without a range of its own.
 struct Range {
     int32_t from = 0;
     int32_t upto = 0;
@@ -60,7 +60,7 @@ class State {
     int32_t get(ColumnId column, int row) const {
         return cell(layout_->column(column).offset + row);
     }
-    /// False, and nothing is written, when the value is outside the column's range.
+    /// False, and nothing is written, if the value is outside the column's range.
     bool set(ColumnId column, int row, int32_t value) {
         return set(layout_->column(column), row, value);
     }
@@ -121,8 +121,8 @@ class State {
     uint32_t held_word(const SeatIndex& index, int32_t value, int word) const {
         return static_cast<uint32_t>(cell(index.held + (value + 1) * layout_->words() + word));
     }
-    /// Whether a link leads from the space to one of another holder than that, or to one of the
-    /// same.
+    /// Whether a link leads from the space to one held by somebody other than `holder`, or by
+    /// `holder` itself.
     bool meets_other(const SeatIndex& index, int space, int32_t holder) const;
     bool meets_same(const SeatIndex& index, int space, int32_t holder) const;
 
@@ -144,27 +144,29 @@ class State {
         noted_ = 0;
         ++notebook_;
     }
-    /// Another number whenever notes were thrown away, and all that was read of them is void.
+    /// Changes whenever notes are discarded, so that whatever was read from them is no longer
+    /// valid.
     uint64_t notebook() const { return notebook_; }
-    /// Takes back every write after the first `kept` ones.
+    /// Undoes every write after the first `kept` ones.
     void roll_back(size_t kept = 0);
-    /// Writes what stood in a cell before, which is a write like others.
+    /// Restores the old value of a cell; this is a write like any other.
     void put_back(const Change& change);
 
-    /// The cells of the state proper: what is saved, hashed and compared.
+    /// The cells of the state proper (without indexes): what is saved, hashed and compared.
     std::span<const int32_t> cells() const {
         return {cells_.data(), static_cast<size_t>(layout_->state_cells())};
     }
-    /// Takes over saved cells and computes the indexes anew. False when the number is not right.
+    /// Replaces the state by saved cells and computes the indexes anew. False if their number is
+    /// wrong.
     bool load(std::span<const int32_t> cells);
     Hash hash() const;
     /// Copies the block of a state of the same layout; the notes of writes are not copied.
     void copy_from(const State& other);
 
-    /// What the step that is under way may still cost. No part of the block.
+    /// What the current step may still cost. Not part of the block.
     Budget& budget() const { return budget_; }
-    /// What the question that is open lets be answered. No part of the block: it follows from the
-    /// effect that asks.
+    /// The answers that the open question allows. Not part of the block: it follows from the effect
+    /// that asks.
     Range range() const { return range_; }
     void let_answer(Range range) { range_ = range; }
 

@@ -14,8 +14,8 @@ struct sqlite3_stmt;
 
 namespace fronteira::database {
 
-/// A prepared statement, to be used many times. Values are bound from the left; after a run it
-/// begins anew.
+/// A prepared statement that can be run many times. Values are bound from left to right; after a
+/// run it can be bound again.
 class Statement {
  public:
     Statement(sqlite3* database, const char* sql);
@@ -33,7 +33,7 @@ class Statement {
     bool done() const { return done_; }
     /// For statements without rows: false when it failed.
     bool run();
-    /// Drops what was bound and where it stood.
+    /// Forgets the bound values and the current row.
     void reset();
 
     int64_t whole(int column) const;

@@ -11,7 +11,7 @@
 
 namespace fronteira::draft {
 
-/// No map has more; who reads a file may stop beyond.
+/// The most that a map can have; a reader may stop beyond that.
 inline constexpr size_t most_spaces = 20'000;
 
 /// A space as a foreign file draws it, in the units of that file.

@@ -11,7 +11,7 @@ namespace fronteira::draft {
 /// Text of a foreign file for people: well-formed UTF-8 without control characters, no blanks at
 /// its ends, at most so many bytes. What is not UTF-8 is taken as Latin-1.
 std::string readable(std::string_view text, size_t most = 200);
-/// The same of a text of several lines, of which each is as long as it is; 4000 bytes in all.
+/// The same for a text of several lines, each of any length; 4000 bytes in total.
 std::string readable_lines(std::string_view text);
 
 /// Latin-1 as UTF-8.

@@ -26,7 +26,7 @@ struct HostPlan {
     std::filesystem::path store;        ///< `:memory:` keeps nothing
     Limits limits;
     LivePage page;
-    /// Told ADDR:PORT once connections are taken.
+    /// Called with ADDR:PORT once connections are accepted.
     std::function<void(const std::string&)> listening = [](const std::string&) {};
     Contest* contest = nullptr;                    ///< that is played here, lent; or none
     std::function<void(const std::string&)> note;  ///< a line for the log

@@ -7,7 +7,7 @@
 
 namespace fronteira::match {
 
-/// What one viewer may learn of a move that was played. To be asked right after it.
+/// What one viewer may learn of a move that was played. Use it right after the move.
 class LastMove {
  public:
     /// `viewer` is a seat, or -1 for a spectator. `number` counts from 1; 0 is the set-up. The

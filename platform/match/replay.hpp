@@ -10,7 +10,7 @@
 
 namespace fronteira::match {
 
-/// The first point at which a re-run parts from its record.
+/// The first point at which a re-run differs from its record.
 struct Difference {
     size_t move = 0;     ///< from 1; 0: the setup or the header
     std::string column;  ///< the column whose cell differs, or empty

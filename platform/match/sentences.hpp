@@ -37,10 +37,11 @@ class Sentences {
     std::string language_;
 };
 
-/// What stands for a `{name}`; nothing when the name is not known.
+/// What replaces a `{name}`; nothing if the name is unknown.
 using Placeholder = std::function<std::optional<std::string>(std::string_view name)>;
 
-/// Bytes of a sentence. A mod's names may be long and stand in it often, and all are told it.
+/// The most bytes of a sentence: a mod's names may be long and occur often, and everybody is sent
+/// them.
 inline constexpr size_t longest_sentence = 4096;
 
 /// The sentence, cut off after a whole character where it is longer.

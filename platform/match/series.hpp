@@ -12,7 +12,7 @@
 
 namespace fronteira::match {
 
-/// What one thread plays at: nothing in it is shared with another thread.
+/// Everything one thread needs to play: nothing in it is shared with another thread.
 struct Table {
     std::shared_ptr<void> keeps;  ///< owner of what the pointers below lend
     const core::Rules* rules = nullptr;
@@ -22,7 +22,7 @@ struct Table {
     std::vector<std::unique_ptr<Bot>> bots;
 };
 
-/// Makes the table of a job, from 0. Called for one job after the other, before play begins.
+/// Makes the table of job `job` (from 0). Called for one job after the other, before play begins.
 using TableFactory = std::function<Result<Table>(int job)>;
 
 struct SeriesPlan {
@@ -44,7 +44,7 @@ using Watch = std::function<void(uint64_t game, const core::Match& match)>;
 struct SeriesHooks {
     /// Called in the calling thread, between games, with how many are done.
     std::function<void(uint64_t done)> progress;
-    /// No game begins once it is set. Lent.
+    /// Once it is set, no further game begins. Lent.
     const std::atomic<bool>* cancel = nullptr;
     Watch watch = {};
 };
@@ -82,7 +82,7 @@ struct SeriesResult {
     int64_t wall_nanoseconds = 0;
 };
 
-/// Whether a fault leaves nothing to play on with: a budget was used up, or a sandbox died.
+/// Whether nothing can be played after this fault: a budget was used up, or a sandbox died.
 bool ends_all(const Diagnostic& fault);
 
 /// Plays the games of a plan; when it is cancelled, those before the first that was not played

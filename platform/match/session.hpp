@@ -13,7 +13,7 @@
 
 namespace fronteira::match {
 
-/// What became of a move that a seat wished to play. It was played when both lists are empty.
+/// The result of a move that a seat tried to play. If both lists are empty, it was played.
 struct Played {
     std::vector<core::Refusal> refusals;  ///< why it is not legal
     Diagnostics faults;                   ///< what the ruleset did wrong; the match is as before
@@ -46,23 +46,24 @@ class Session {
     /// Plays a move if it is legal for that seat now.
     Played play(int seat, const Move& move);
 
-    /// The last move may be taken back while it rolled, drew and showed nothing, and the match was
-    /// not ended from outside.
+    /// The last move can be undone if it rolled, drew and revealed nothing, and the match was not
+    /// ended from outside.
     bool can_undo() const { return undoable() > 0; }
-    /// How many moves could be taken back, one after the other.
+    /// How many moves could be undone, one after the other.
     size_t undoable() const { return ended_ ? 0 : undo_.size(); }
-    /// How many of the last moves go when that seat takes its own last one back: it and those after
-    /// it; 0 when it may not. Where the game has secrets, none of another: whether a move can be
-    /// taken back hangs on what its maker sees, which is the maker's to know.
+    /// How many of the last moves are undone if that seat undoes its own last one: that one and
+    /// those after it; 0 if it may not. In a game with secrets, only the seat's own moves can be
+    /// undone: whether somebody else's could be depends on what that player sees, and would reveal
+    /// it.
     size_t undoable_by(int seat) const;
-    /// Takes back one move, out of the record and the events too. False when it may not.
+    /// Undoes one move, also in the record and the events. False if that is not possible.
     bool undo();
 
     /// What went wrong in the ruleset's own conditions since the last call. Such a condition
     /// refuses, so that the match can go on; a refused move brings its own in Played.
     Diagnostics take_faults() { return handlers_.take_faults(); }
 
-    /// Ends the match where the rules have no move for it. No effect once it is over.
+    /// Ends the match in a way for which the rules have no move. No effect once it is over.
     void resign(int seat);
     void abandon();
 
@@ -77,7 +78,7 @@ class Session {
     const Record& record() const { return record_; }
     /// The move of that number, from 1, as it was played.
     const Move& move(size_t number) const { return moves_[number - 1]; }
-    /// All events so far, in order. They are not fit for a seat's eyes before core::seen_by.
+    /// All events so far, in order. Pass them through core::seen_by before showing them to a seat.
     std::span<const NumberedEvent> events() const { return events_; }
 
  private:

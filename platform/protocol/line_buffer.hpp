@@ -15,7 +15,7 @@ class LineBuffer {
     void add(std::string_view bytes) { bytes_.append(bytes); }
     /// The next whole line without its end.
     std::optional<std::string> take();
-    /// What waits for its line end is longer than a message may be.
+    /// Whether the unfinished line is already longer than a message may be.
     bool overflows() const { return overflows_; }
 
  private:

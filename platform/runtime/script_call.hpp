@@ -3,8 +3,8 @@
 
 namespace fronteira::runtime {
 
-/// Stands around a call into a script, so that the watchdog knows of it. Nothing but two writes to
-/// a word of this thread.
+/// To be kept alive during a call into a script, so that the watchdog knows of it. Costs two writes
+/// to a word of this thread.
 class ScriptCall {
  public:
     ScriptCall() noexcept;

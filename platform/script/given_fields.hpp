@@ -24,7 +24,8 @@ struct GivenField {
 /// What other files gave to modules of a ruleset, by name.
 Result<std::vector<GivenField>> given_fields(const RulesetSource& source);
 
-/// Keeps what the table on top of the stack holds, which a module called so has just given.
+/// Stores what is in the table on top of the stack, which the module of that name has just
+/// returned.
 void keep_first_fields(lua_State* lua, const std::string& module);
 
 }  // namespace fronteira::script

@@ -5,9 +5,9 @@
 
 namespace fronteira::script {
 
-/// The globals that functions of a ruleset read or write although there are none of that name, each
-/// at its place and with the words in which a match that came there would tell it. A match need not
-/// come there: an effect may be rare. Empty when the ruleset cannot be loaded.
+/// The globals that functions of a ruleset read or write although they do not exist, each with its
+/// place and the message that a match would give if it reached it. No match need reach it: an
+/// effect may be rare. Empty when the ruleset cannot be loaded.
 Diagnostics undefined_names(const RulesetSource& source);
 
 }  // namespace fronteira::script

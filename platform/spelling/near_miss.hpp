@@ -8,7 +8,7 @@
 
 namespace fronteira::spelling {
 
-/// Longer words are near to none.
+/// Words longer than this are never near misses.
 inline constexpr size_t longest_word = 64;
 
 /// How many letters must be changed, added, dropped or swapped with their neighbour to turn one

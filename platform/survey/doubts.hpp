@@ -7,7 +7,7 @@
 
 namespace fronteira::survey {
 
-/// What is probably not meant in a map that may be played all the same: spaces out of reach, labels
+/// What is probably unintended in a map, although it can be played: spaces out of reach, labels
 /// outside, outlines that cross, one name for two spaces, a way without return, colours of
 /// neighbours that some eyes cannot tell apart. Warnings, each at the place of the space, link or
 /// region. The one check of its kind: for `fronteira check` and map editors. A grid has none.

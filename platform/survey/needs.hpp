@@ -8,8 +8,8 @@
 
 namespace fronteira::survey {
 
-/// What a map lacks for a ruleset that needs `needs`: all of it, one finding a need, at the place
-/// of the first space or region concerned, or at `whole` where there is none. A grid must have been
+/// Everything that a map lacks for a ruleset with these `needs`: one finding per need, at the place
+/// of the first space or region concerned, or at `whole` if there is none. A grid must have been
 /// spelled out before. The one check of its kind: for matches, `fronteira check` and map editors.
 Findings unmet_needs(const Map& map, const Needs& needs, const Place& whole);
 

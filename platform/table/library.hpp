@@ -26,7 +26,7 @@ struct Speech {
     const match::Phrases& phrases;
 };
 
-/// A game laid out for one match: rules that are loaded, and who can tell of them.
+/// A game set up for one match: its loaded rules, and what puts them into words.
 class Setting {
  public:
     virtual ~Setting() = default;
@@ -34,11 +34,11 @@ class Setting {
     virtual core::Handlers& handlers() = 0;
     /// What the record says before `start`, but for the seats.
     virtual const match::Record& header() const = 0;
-    /// The languages in which there is a speech, English among them.
+    /// The languages in which there are texts, English among them.
     virtual const std::vector<std::string>& languages() const = 0;
     virtual Speech speech(const std::string& language) const = 0;
     virtual Result<std::unique_ptr<Bot>> bot(const std::string& name) = 0;
-    /// The bot that sits down when nobody says which.
+    /// The bot that plays if none is named.
     virtual std::string usual_bot() const = 0;
     virtual std::string title(const std::string& language) const = 0;
     /// Options as they are written in a message, by id.
@@ -49,11 +49,11 @@ class Setting {
     virtual Json words(const std::string& language) const = 0;
     /// The mod's `look.toml`; where it draws nothing of spaces, owners and numbers stand there.
     virtual Json look() const = 0;
-    /// Which column of spaces says whose one is, if there is any.
+    /// The column of spaces that holds their owner, if there is one.
     virtual std::optional<core::ColumnId> owner() const = 0;
 };
 
-/// What is asked for when a match is opened.
+/// What a request to open a match asks for.
 struct Wish {
     std::string ruleset;
     std::string map;

@@ -47,8 +47,8 @@ class Director {
 
     /// A match has ended. Fails when there is no such match or it has a result already.
     Result<void> enter(const MatchResult& result);
-    /// The organiser's word against a result: who has won instead (a bit a seat; 0: drawn), and
-    /// why. What was there before stays in the ledger, and the reason with it. Rounds that are
+    /// The organiser's correction of a result: who has won instead (one bit per seat; 0: drawn),
+    /// and why. What was there before stays in the ledger, and the reason with it. Rounds that are
     /// paired stay as they are.
     Result<void> correct(uint64_t match, uint32_t winners, const std::string& reason);
 

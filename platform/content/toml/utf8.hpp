@@ -10,8 +10,8 @@ namespace fronteira::content {
 /// with none (overlong forms, surrogates and numbers beyond U+10FFFF are not well formed).
 size_t utf8_length(std::string_view text);
 
-/// Where the first byte stands that is no text: no UTF-8, or a control character but line ends and
-/// tabs. npos when all is text.
+/// The position of the first byte that is not text: not UTF-8, or a control character other than
+/// line ends and tabs. npos if everything is text.
 size_t end_of_text(std::string_view text);
 
 }  // namespace fronteira::content

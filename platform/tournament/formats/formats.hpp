@@ -13,13 +13,14 @@ using Format = std::unique_ptr<const PairingFormat>;
 
 /// Everybody meets everybody, once.
 Format round_robin();
-/// The same as often as `rounds` says, twice when it says nothing.
+/// The same, `rounds` times; twice by default.
 Format league();
-/// Who has as many points meets, nobody twice if it can be helped.
+/// Entrants with equal points meet, nobody twice if possible.
 Format swiss();
-/// Who loses a meeting is out.
+/// Whoever loses a meeting is out.
 Format knockout();
-/// Who loses two is out. At tables of more than two it is over when those left do not fill one.
+/// Whoever loses two is out. At tables of more than two seats it is over when those left cannot
+/// fill one.
 Format double_knockout();
 
 /// Whether it is one of ours that ends by itself, whatever `rounds` says.

@@ -38,7 +38,8 @@ struct RunEnd {
     bool complete = false;  ///< the tournament, or this shard of it, is over
 };
 
-/// Plays all that the ledger has not yet. Fails when the ledger is of another tournament or of
+/// Plays everything that is missing in the ledger. Fails when the ledger is of another tournament
+/// or of
 /// other mods, when an arena cannot be made, and when the disk is full: what was committed by then
 /// is kept, and another run goes on from there.
 Result<RunEnd> run_tournament(const Run& run, const ArenaFactory& make_arena,
