@@ -25,8 +25,8 @@ std::vector<Chapter> chapters() {
         {"Chance", "Dice and lots of a Match, for effects.", chance_bindings()},
         {"Decks", "What a Match does with cards.", card_bindings()},
         {"Seats, spaces, regions, cards",
-         "Beside these, each answers to its columns, spaces and regions to the attributes of the "
-         "map, and cards to what is printed on them.",
+         "Besides these, each has its columns as fields; spaces and regions also have the "
+         "attributes of the map, and cards what is printed on them.",
          handle_bindings()},
         {"Bots", "A bot's view is a read-only Match with these functions.", bot_bindings()},
         {"Specs", "Globals of tests/*_spec.lua.", spec_bindings()},

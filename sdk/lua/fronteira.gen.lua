@@ -141,7 +141,7 @@ function total(column) end
 ---@param column string
 function clear(column) end
 
----Whether the seat that decides could make such a move now, whichever phase offers it; in effects and where phases begin.
+---Whether the seat that decides could make such a move now, whichever phase offers it; only in effects and where phases begin.
 ---@param move string
 ---@return boolean
 function Match:can(move) end
@@ -176,7 +176,7 @@ function Match:draw_game() end
 ---The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.
 function Match:lose_game() end
 
----Something happened, for log and animation; told only to one seat if given. A card is shown only to those who may see it. A word is looked up among the choices' names.
+---Reports an event, for log and animation; if a seat is given, only to that seat. A card is shown only to those who may see it. A word is looked up among the choices' names.
 ---@param event string
 ---@param fields? table
 ---@param seat? Seat

@@ -195,7 +195,7 @@ constexpr Binding match_functions[] = {
     {"Match", "region", "", "table<string|integer, Region>", "All regions, by id or number.",
      nullptr},
     {"Match", "can", "move: string", "boolean",
-     "Whether the seat that decides could make such a move now, whichever phase offers it; in "
+     "Whether the seat that decides could make such a move now, whichever phase offers it; only in "
      "effects and where phases begin.",
      match_can},
     {"Match", "finish_phase", "seat?: Seat", "",
@@ -222,8 +222,8 @@ constexpr Binding match_functions[] = {
      "The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.",
      match_lose_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
-     "Something happened, for log and animation; told only to one seat if given. A card is shown "
-     "only to those who may see it. A word is looked up among the choices' names.",
+     "Reports an event, for log and animation; if a seat is given, only to that seat. A card is "
+     "shown only to those who may see it. A word is looked up among the choices' names.",
      match_tell},
 };
 
