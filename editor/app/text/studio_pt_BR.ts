@@ -1154,7 +1154,7 @@
 <context>
     <name>GiveUpDialog</name>
     <message>
-        <source>Give up this match?</source>
+        <source>Resign from this match?</source>
         <translation>Desistir desta partida?</translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
         <translation>A partida termina na hora, com a sua derrota.</translation>
     </message>
     <message>
-        <source>Give up</source>
+        <source>Resign</source>
         <translation>Desistir</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>Copiar o convite</translation>
     </message>
     <message>
-        <source>Give up…</source>
+        <source>Resign…</source>
         <translation>Desistir…</translation>
     </message>
     <message>
