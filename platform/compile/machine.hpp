@@ -51,9 +51,9 @@ class Machine {
     /// The first result of the last run, if it gave any.
     const Value& result() const { return stack_.front(); }
 
-    /// What is left of the budget of the last run.
+    /// What was left of the budget after the last run.
     int64_t left() const { return budget_; }
-    /// Where the last run that left had come to; it is told once.
+    /// Where the last run left for Lua; reported once.
     WayOut take_way_out() { return std::exchange(way_out_, {}); }
 
     // For native functions.
@@ -61,7 +61,7 @@ class Machine {
     const Setting& setting() const { return *setting_; }
     const core::Layout& layout() const { return program_.rules().layout; }
     const core::State& state() const { return *setting_->state; }
-    /// How many there are of a kind of handle.
+    /// How many handles of a kind there are.
     int rows(Tag of) const;
     Table& fresh_table();
     /// An effect is about to read a cell, all cells of a column, the cards of a zone.

@@ -21,14 +21,14 @@ struct LessonMove {
     Place place;
 };
 
-/// Something that the learner is told and does, and what the others do then.
+/// What the learner is told and does, and what the others do next.
 struct LessonStep {
     LocalText say;
     LessonMove move;
     std::vector<LessonMove> others;
 };
 
-/// A first match: guide/first.toml. It is an ordinary match, with a seed that loads its dice.
+/// A first match: guide/first.toml. It is an ordinary match with a seed that gives the right dice.
 struct Lesson {
     std::string ruleset;  ///< of the same mod
     std::string map;      ///< empty: the ruleset's own

@@ -12,7 +12,7 @@
 namespace fronteira::content {
 
 /// What the rulesets of a mod have that a `look.toml`, a guide or a sentence may name. An empty
-/// list says nothing: then nothing is missed in it.
+/// list means "unknown": then any name is accepted.
 struct LookNames {
     struct Column {
         std::string of;  ///< `match`, `seat`, `space` or `region`

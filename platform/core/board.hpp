@@ -15,7 +15,7 @@
 
 namespace fronteira::core {
 
-/// A map that was checked and indexed: the immutable graph that matches are played on. Spaces and
+/// A map after checking and indexing: the immutable graph that matches are played on. Spaces and
 /// regions are numbered from 0 in the order of the map; everything is shared by all matches.
 class Board {
  public:
@@ -56,11 +56,11 @@ class Board {
     int link_to(int link) const { return targets_[static_cast<size_t>(link)]; }
     uint8_t kind_of(int link) const { return target_kinds_[static_cast<size_t>(link)]; }
 
-    /// Both directions count: every space from which a link leads here.
+    /// Every space from which a link leads here, one-way links included.
     std::span<const int32_t> sources(int space) const {
         return row(sources_, source_starts_, space);
     }
-    /// How many sources a space has at most.
+    /// The most sources that any space has.
     int most_sources() const;
     /// The links that lead here, by number, in the order of sources().
     std::span<const int32_t> links_to(int space) const {

@@ -9,7 +9,7 @@
 
 namespace fronteira::exec_bot {
 
-/// What stands before the command wherever a bot may be named: `exec:./my_bot.py --level 2`.
+/// The prefix of a command wherever a bot can be named: `exec:./my_bot.py --level 2`.
 inline constexpr std::string_view prefix = "exec:";
 
 /// The words of a command: cut at spaces, but not within '...' or "...". There is no shell.

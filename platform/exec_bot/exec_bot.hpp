@@ -16,7 +16,7 @@ namespace fronteira::exec_bot {
 
 using protocol::Json;
 
-/// What a program is told of a game, beside the view of its seat.
+/// What a program is told about a game, besides the view of its seat.
 struct Briefing {
     Json game;                  ///< of the message `joined`
     std::function<Json()> map;  ///< the message `map`
@@ -24,7 +24,7 @@ struct Briefing {
     std::function<std::string(const core::Refusal& refusal, const Move& move)> say;
 };
 
-/// Whoever reads along, for authors: each line as it was sent, and to whom.
+/// For authors, to read along: each line as it was sent, and in which direction.
 using ReadAlong = std::function<void(bool to_program, const std::string& line)>;
 
 /// Any program as a bot: it is started when it is first asked in a match, and ends with the match.
@@ -37,11 +37,12 @@ class ExecBot final : public Bot {
 
     void read_along(ReadAlong read) { read_along_ = std::move(read); }
 
-    /// In how many matches it had to be ended by force, though it did nothing wrong before.
+    /// In how many matches it had to be killed at the end, although it had done nothing wrong
+    /// before.
     int lingered() const { return lingered_; }
 
-    /// Throws what the program did wrong. It is ended then, and in what is left of the match its
-    /// moves are drawn by lot, should anybody ask for them.
+    /// Throws what the program did wrong. The program is then killed, and random moves are returned
+    /// for the rest of the match if anybody asks for them.
     Move choose(const View& view, Random& random) override;
     void end(const View& view) override;
 

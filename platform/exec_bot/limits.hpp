@@ -7,7 +7,7 @@
 
 namespace fronteira::exec_bot {
 
-/// What a program may use while it plays one match. Whoever uses more forfeits.
+/// What a program may use while it plays one match. A program that uses more forfeits.
 struct Limits {
     std::chrono::milliseconds start{20000};    ///< until it has said `hello`
     std::chrono::milliseconds decision{5000};  ///< until it has moved

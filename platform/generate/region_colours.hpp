@@ -10,8 +10,8 @@ namespace fronteira::generate {
 /// apart.
 const std::vector<std::string>& region_colours();
 
-/// The one of them that is used least, of those that all eyes tell from the colours `beside` it;
-/// `used` are all that are taken.
+/// The least used of those colours that everybody can tell apart from the colours `beside` it;
+/// `used` are all colours in use.
 std::string colour_for_region(const std::vector<std::string>& used,
                               const std::vector<std::string>& beside);
 

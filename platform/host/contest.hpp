@@ -12,12 +12,12 @@ namespace fronteira::host {
 
 using protocol::Json;
 
-/// A tournament that people play on this host, as its tables see it: whoever keeps it knows
-/// entrants, rounds and points, and the host knows connections and matches. What is answered was
-/// kept before. Seats count from 0 here, matches from 0 through all rounds.
+/// A tournament that people play on this host, as its tables see it: the implementation knows
+/// entrants, rounds and points; the host knows connections and matches. Everything is stored before
+/// it is answered. Seats count from 0 here, matches from 0 through all rounds.
 class Contest {
  public:
-    /// A match that is to be played now.
+    /// A match to be played now.
     struct Fixture {
         uint64_t number = 0;
         Json open;                     ///< the request `open` for it
@@ -36,7 +36,7 @@ class Contest {
         int seat = 0;
         std::string reason;
     };
-    /// What a request comes to: the reply, and what becomes of matches.
+    /// The result of a request: the reply, and what happens to matches.
     struct Ruling {
         Json reply;
         bool changed = false;  ///< whoever follows the tournament should look again

@@ -9,13 +9,13 @@ namespace fronteira::host {
 /// The right to a seat: 128 bits nobody can guess, as 32 hexadecimal digits.
 std::string new_token();
 
-/// What is kept of a token: it can be recognised by it and not made from it.
+/// What is stored of a token: enough to recognise it, but not to reconstruct it.
 std::string token_hash(std::string_view token);
 
-/// Sixteen hexadecimal digits that tell nothing.
+/// Sixteen random hexadecimal digits.
 std::string new_match_id();
 
-/// Chance for a match's seed.
+/// A random seed for a match.
 unsigned long long new_seed();
 
 }  // namespace fronteira::host

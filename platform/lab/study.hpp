@@ -7,7 +7,7 @@
 
 namespace fronteira::lab {
 
-/// What is to be found out, and by which matches.
+/// What a study should find out, and with which matches.
 struct StudyPlan {
     match::SeriesPlan series;  ///< `games`: at most so many, filled up to whole blocks
     Question question;
@@ -42,8 +42,8 @@ struct StudyHooks {
     const std::atomic<bool>* cancel = nullptr;
 };
 
-/// Plays until the answer is clear, all matches are played, or somebody cancels; then what is
-/// reported are the matches before the first that was not played.
+/// Plays until the answer is clear, all matches are played, or somebody cancels; in that case the
+/// matches before the first unplayed one are reported.
 Result<Study> run_study(const StudyPlan& plan, const match::TableFactory& make_table,
                         const StudyHooks& hooks = {});
 

@@ -10,7 +10,7 @@
 
 namespace fronteira::match {
 
-/// What may be chosen next for a move that is being put together.
+/// What can be chosen next for a move that is being put together.
 struct Choices {
     int slot = -1;       ///< which slot is asked for; -1: none, or the kind
     bool whole = false;  ///< every value is there, and the move is legal
@@ -23,8 +23,8 @@ struct Choices {
 /// The kinds of move on offer to a seat.
 Choices kinds_on_offer(const core::Match& match, int seat);
 
-/// The values with which some legal move agrees in all that is given, for the slot `ask`, or for
-/// the first one without a value. None when no legal move agrees.
+/// The values for the slot `ask`, or for the first slot without a value, with which some legal move
+/// agrees with everything given so far. None if there is no such move.
 Choices next_choices(const core::Match& match, int seat, const PartMove& part, int ask = -1);
 
 }  // namespace fronteira::match

@@ -9,7 +9,7 @@
 
 namespace fronteira::pack {
 
-/// What of a mod's folder goes into its pack.
+/// The files of a mod's folder that go into its pack.
 struct ModFiles {
     Files files;
     /// What does not: folders called `source`, in which authors keep what the rest is made from.

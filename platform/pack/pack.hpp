@@ -10,9 +10,9 @@
 
 namespace fronteira::pack {
 
-/// The files of a pack, when all of it is as docs/reference/pack-format.md wants it. How the bytes
-/// are laid out is looked at first, and its first fault ends the reading; then all names and sizes,
-/// before anything is unpacked; then what is in the files. `file` is its name in diagnostics.
+/// The files of a pack, if all of it is as docs/reference/pack-format.md requires. The layout of
+/// the bytes is checked first, and its first fault ends the reading; then all names and sizes,
+/// before anything is unpacked; then the content of the files. `file` is its name in diagnostics.
 Result<Files> read_pack(std::string_view bytes, const std::string& file);
 
 /// The pack of some files: the same bytes for the same files. What read_pack would refuse is

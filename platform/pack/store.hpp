@@ -19,25 +19,26 @@ struct StoredMod {
     std::string version;
 };
 
-/// The mods of a folder that came as packs, sorted by hash. All else that lies there is not ours.
+/// The mods of a folder that came as packs, sorted by hash. Everything else there is not ours.
 std::vector<StoredMod> stored_mods(const std::filesystem::path& folder);
 
-/// Ends what an install that was killed had begun: what a version stands in the place of goes.
-/// Nothing where somebody has the store at this moment, or where nobody may write.
+/// Completes an installation that was killed: the replaced version is removed. Does nothing if
+/// somebody is using the store, or if it cannot be written.
 void finish_replacing(const std::filesystem::path& folder);
 
-/// Puts packs among the mods of a folder and takes them away again, each in one step: who looks,
-/// and whoever comes after a power cut, finds all of it or nothing. One program at a time has it.
+/// Adds packs to the mods of a folder and removes them again, each in one step: anybody who looks,
+/// even after a power cut, finds all of it or nothing. Only one program at a time can use it.
 class Store {
  public:
-    /// Makes the folder where there is none, and waits for who else has it.
+    /// Creates the folder if there is none, and waits until nobody else uses it.
     static Result<Store> open(const std::filesystem::path& folder);
     Store(Store&& other) noexcept;
     Store& operator=(Store&&) = delete;
     ~Store();
 
-    /// Writes the files where nobody looks for mods, and returns the folder. `files` have passed
-    /// read_pack or check_files; they go when another is laid out, or the store is closed.
+    /// Writes the files to a place where nobody looks for mods, and returns the folder. `files`
+    /// have passed read_pack or check_files; they go when another is laid out, or the store is
+    /// closed.
     Result<std::filesystem::path> lay_out(const Files& files);
     /// Puts what was laid out last among the mods, in the place of one of the same hash and of the
     /// `others`: the new one first, so that whoever looks in between finds two, and never none.

@@ -21,7 +21,7 @@ struct LoadedPlugin {
     std::vector<std::string> exporters;
 };
 
-/// All things of one kind that plugins have brought, by name.
+/// Everything of one kind that plugins provide, by name.
 template <class Thing>
 using Brought = std::map<std::string, Thing, std::less<>>;
 

@@ -12,8 +12,8 @@ namespace fronteira::quote {
 inline constexpr size_t longest_quote = 2000;  ///< bytes
 inline constexpr int most_nested = 50;         ///< brackets, calls and operators in each other
 
-/// Reads an expression by Lua's own grammar, as far as whole numbers, strings, names, members,
-/// calls and operators go. A complaint has the column of the text as its place, and no file.
+/// Reads an expression by Lua's grammar, limited to whole numbers, strings, names, members, calls
+/// and operators. The place of a finding has the column within the text, and no file.
 Result<Node> parse(std::string_view text);
 
 struct Range {

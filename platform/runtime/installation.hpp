@@ -20,8 +20,8 @@ class Installation {
     plugin::PluginSet plugins_;
 };
 
-/// Reads the mod of a folder, which need not be installed itself, as content::load_mod does; its
-/// presets may be like rulesets of installed mods.
+/// Reads the mod in a folder, which need not be installed itself, as content::load_mod does; its
+/// presets may refer to rulesets of installed mods.
 Result<Mod> load_mod(const Installation& installation, const std::filesystem::path& folder,
                      Diagnostics* warnings = nullptr);
 

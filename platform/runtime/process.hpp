@@ -5,20 +5,20 @@
 
 namespace fronteira::runtime {
 
-/// What a program that runs scripts does first: no core dumps, few open files, an end to its
-/// memory, and a check that nobody has set a locale. Ends the program when one is set. From then on
-/// a program that cannot go on, above all without memory, ends with a sentence and exit status 1.
+/// To be called first by a program that runs scripts: no core dumps, few open files, limited
+/// memory, and a check that no locale is set (otherwise the program ends). From then on, a program
+/// that cannot continue, usually for lack of memory, ends with a message and exit status 1.
 void confine_process();
 
-/// What a process that plays one match for a host does first: less memory, no new files, and it
-/// writes none.
+/// To be called first by a process that plays one match for a host: less memory, no new files, no
+/// writing.
 void confine_worker();
 
 /// What a process that reads one stranger's file does first: so much memory more than it has, so
 /// much processor time, and it writes no file.
 void confine_import(std::size_t memory, int processor_seconds);
 
-/// The processor time that the rules or a bot have from now on. A worker that uses it up is ended
+/// Limits the processor time of the rules or a bot from now on. A worker that uses it up is killed
 /// by the kernel.
 void allow_one_decision();
 

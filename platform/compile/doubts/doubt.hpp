@@ -8,7 +8,7 @@
 
 namespace fronteira::compile {
 
-/// Something that a function does for nothing.
+/// A likely mistake in a function.
 struct Doubt {
     enum class Of : uint8_t {
         column,   ///< what stands in `column` is compared with a constant that never stands there

@@ -10,10 +10,10 @@
 
 namespace fronteira::content {
 
-/// Reads a map. All faults of the file are given at once, each with its place. Whether the board
-/// hangs together and suits a ruleset is for others to check. `warnings`, when given, takes what
-/// is doubtful but does not stop the map, such as a missing translation.
-/// `shown` is the name of the file in diagnostics; the path when empty.
+/// Reads a map. All faults of the file are reported at once, each with its place. Whether the map
+/// is connected and suits a ruleset is checked elsewhere. `warnings`, if given, receives what is
+/// doubtful but no error, such as a missing translation. `shown` is the name of the file in
+/// diagnostics; the path when empty.
 Result<Map> load_map(const std::filesystem::path& path, Diagnostics* warnings = nullptr,
                      const std::string& shown = {});
 

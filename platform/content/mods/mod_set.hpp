@@ -39,8 +39,8 @@ class ModSet {
 
     Result<const Mod*> mod(std::string_view id) const;
 
-    /// The mod and all it depends on, each after those it depends on. Missing mods, versions out
-    /// of range, conflicts and circles are errors, each said in a sentence.
+    /// The mod and all it depends on, each after those it depends on. Missing mods, versions out of
+    /// range, conflicts and circles are errors.
     Result<std::vector<const Mod*>> resolve(std::string_view id) const;
     /// The same of a mod that need not be installed; it stands for the installed one of its id.
     Result<std::vector<const Mod*>> resolve(const Mod& mod) const;

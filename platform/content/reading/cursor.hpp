@@ -9,8 +9,8 @@
 
 namespace fronteira::content {
 
-/// A value on its way from file to program: the value, how it is reached from the root, and the
-/// report that takes its faults. Lives on the stack; the parent outlives the child.
+/// A value being read from a file: the value, its path from the root, and the report for its
+/// faults. Lives on the stack; the parent outlives the child.
 class Cursor {
  public:
     Cursor(const Value& root, Report& findings) : value(root), report(findings) {}

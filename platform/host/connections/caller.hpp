@@ -9,8 +9,8 @@ namespace fronteira::host {
 
 using protocol::Json;
 
-/// Calls the host at ADDR:PORT, asks one thing of it in that language and hangs up. An `error` that
-/// it answers is a failure, with its sentence.
+/// Connects to the host at ADDR:PORT, sends one request in that language and disconnects. An
+/// `error` in reply is a failure, with its sentence.
 Result<Json> call_host(const std::string& address, const std::string& language,
                        const Json& request);
 

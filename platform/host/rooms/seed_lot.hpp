@@ -6,7 +6,7 @@
 
 namespace fronteira::host {
 
-/// A seed drawn by lot, and what may be told of it while nobody may know it.
+/// A random seed, and what may be said about it while nobody may know it.
 struct SeedLot {
     uint64_t seed = 0;
     std::string salt;        ///< 128 bits, so that the seed cannot be found by trying all of them
@@ -15,8 +15,8 @@ struct SeedLot {
 
 SeedLot draw_seed();
 
-/// The hash by which a host binds itself to a seed: BLAKE2b-256 of the text `SEED SALT`, so that
-/// `printf 'SEED SALT' | b2sum -l 256` gives it as well.
+/// The hash by which a host commits to a seed: BLAKE2b-256 of the text `SEED SALT`, so that `printf
+/// 'SEED SALT' | b2sum -l 256` gives it as well.
 std::string commitment(uint64_t seed, const std::string& salt);
 
 }  // namespace fronteira::host

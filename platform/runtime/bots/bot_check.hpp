@@ -6,7 +6,7 @@
 
 namespace fronteira::runtime {
 
-/// What is looked at in a program that plays.
+/// How a program that plays is checked.
 struct BotQuestion {
     std::string command;
     uint64_t games = 2;  ///< of each game, in another seat each
@@ -25,8 +25,8 @@ struct BotReport {
     std::vector<std::string> conversation;  ///< the last lines before the first error
 };
 
-/// Plays and tells everything that it finds wrong. A failure when there is no such program, or when
-/// the game itself cannot be played.
+/// Plays and reports everything that is wrong. Fails if there is no such program, or if the game
+/// itself cannot be played.
 Result<BotReport> check_bot(const Game& game, const BotQuestion& question);
 
 }  // namespace fronteira::runtime

@@ -8,7 +8,7 @@
 
 namespace fronteira::runtime {
 
-/// What a check looks at besides what stands in the files.
+/// What a check examines besides the files.
 struct CheckMore {
     bool deep = false;      ///< rulesets without a fault are also played and tested: deep_check
     bool compiled = false;  ///< notes tell what of the rules is left to Lua, and why
@@ -27,9 +27,9 @@ struct CheckReport {
     bool good() const { return !has_errors(findings); }
 };
 
-/// Everything that can be said of a mod without playing: manifest and texts, every map and deck,
-/// every ruleset on its map for every number of seats and every option, every bot, every script.
-/// Even where the manifest is broken, maps and decks are looked at.
+/// Checks everything about a mod that can be checked without playing: manifest and texts, every map
+/// and deck, every ruleset on its map for every number of seats and every option, every bot, every
+/// script. Maps and decks are checked even if the manifest is broken.
 CheckReport check_mod(const Installation& installation, const std::filesystem::path& folder,
                       const CheckMore& more = {});
 
@@ -37,10 +37,10 @@ CheckReport check_mod(const Installation& installation, const std::filesystem::p
 CheckReport check_ruleset(const Installation& installation, const content::FoundRuleset& found,
                           const CheckMore& more = {});
 
-/// A map alone: the file, and whether it hangs together.
+/// Checks only a map: the file, and whether its spaces are connected.
 CheckReport check_map(const std::filesystem::path& file);
 
-/// A deck alone.
+/// Checks only a deck.
 CheckReport check_deck(const std::filesystem::path& file);
 
 }  // namespace fronteira::runtime

@@ -11,7 +11,7 @@
 
 namespace fronteira::runtime {
 
-/// A tournament whose games, bots and format are found and checked. Valid as long as its
+/// A tournament whose games, bots and format have been found and checked. Valid as long as its
 /// Installation.
 struct Cup {
     tournament::Plan plan;
@@ -21,12 +21,13 @@ struct Cup {
     Diagnostics warnings{};                       ///< of what the plan says in vain
 };
 
-/// Finds what a plan names. All that is missing or does not fit, at once, at its place in the file.
-/// A plan that somebody else wrote may name programs: without `bots` none of them is started.
+/// Finds what a plan names. Fails with everything that is missing or does not fit, at its place in
+/// the file. A plan written by somebody else may name programs: without `bots`, none of them is
+/// started.
 Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan, bool bots = true);
 
-/// The same for one that was played: games and bots may be missing by now. Only its format is
-/// found.
+/// The same for one that was already played: games and bots may be missing by now. Only its format
+/// is looked up.
 Result<Cup> find_cup(const Installation& installation, tournament::Plan plan);
 
 /// The names of all formats of tournaments, the platform's own first.

@@ -11,8 +11,8 @@
 
 namespace fronteira::runtime {
 
-/// Makes the full records of a cup's matches: the ledger keeps seed, moves and end, and the rest
-/// follows from them, the same bytes whenever it is asked for.
+/// Makes the full records of a cup's matches: the ledger keeps seed, moves and end; everything else
+/// is computed from them, with the same bytes every time.
 class CupRecords {
  public:
     /// The cup is lent.
@@ -21,7 +21,7 @@ class CupRecords {
     /// `result` with its moves. Fails where a move is not legal.
     Result<match::Record> record(const tournament::Fixture& fixture,
                                  const tournament::MatchResult& result);
-    /// Plays it again for whoever looks on.
+    /// Replays it for an onlooker.
     Result<void> tell(const tournament::Fixture& fixture, const tournament::MatchResult& result,
                       const match::OnMove& on_move);
 
@@ -41,8 +41,8 @@ class CupRecords {
     std::vector<match::Record> headers_;
 };
 
-/// A tournament as its ledger has it, opened to be read. Everything that a table, a page or a check
-/// needs hangs together here.
+/// A tournament as its ledger has it, opened for reading. It holds everything that a table, a page
+/// or a check needs.
 struct KeptCup {
     std::unique_ptr<tournament::Ledger> ledger;
     Cup cup;

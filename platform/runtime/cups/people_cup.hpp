@@ -11,27 +11,27 @@
 
 namespace fronteira::runtime {
 
-/// What opens doors in a tournament of people. Whoever has the first may do what the organiser may,
-/// whoever has the second may register.
+/// The keys of a tournament of people: the first gives the rights of the organiser, the second the
+/// right to register.
 struct CupKeys {
     std::string organiser;
     std::string code;
     std::string address;  ///< where the host was reached last, or empty
 };
 
-/// Reads the file of keys, which only its owner may read; draws new ones where there is none.
+/// Reads the key file, which only its owner may read; draws new keys if there is none.
 Result<CupKeys> take_keys(const std::filesystem::path& path);
 Result<CupKeys> load_keys(const std::filesystem::path& path);
 Result<void> save_keys(const CupKeys& keys, const std::filesystem::path& path);
 /// `cup.keys` beside `cup.ledger`.
 std::filesystem::path keys_beside(const std::filesystem::path& ledger);
 
-/// A tournament that people play on a host: who has come, what is paired, how it stands. Everything
-/// is in the ledger before it is told.
+/// A tournament that people play on a host: who has registered, what is paired, how it stands.
+/// Everything is in the ledger before it is announced.
 class PeopleCup final : public host::Contest {
  public:
-    /// Begins the ledger or goes on with it; it is then locked for others. The installation is
-    /// lent. No code of a mod is run.
+    /// Begins the ledger or continues it; it is then locked for others. The installation is lent.
+    /// No code of a mod is run.
     static Result<std::unique_ptr<PeopleCup>> open(const Installation& installation,
                                                    tournament::Plan plan,
                                                    const std::filesystem::path& ledger,

@@ -5,8 +5,8 @@
 
 namespace fronteira::runtime {
 
-/// A record whose seed is not the one that its host was bound to from the beginning: the failure
-/// `replay.commitment`. Nothing is wrong with a record that names its seed openly.
+/// Fails with `replay.commitment` if the seed of a record is not the one its host committed to at
+/// the beginning. Nothing is wrong with a record whose seed was chosen openly.
 Result<void> check_drawn_seed(const match::Record& record);
 
 }  // namespace fronteira::runtime

@@ -12,7 +12,7 @@
 
 namespace fronteira::runtime {
 
-/// A map that was read and compiled.
+/// A map that has been read and compiled.
 struct LoadedMap {
     std::string name;          ///< `mod/map`, or the path of a file of its own
     const Mod* mod = nullptr;  ///< null for a file of its own
@@ -21,14 +21,14 @@ struct LoadedMap {
     std::shared_ptr<const core::Board> board;
 };
 
-/// What somebody asks for.
+/// A request for a game.
 struct GameChoice {
     std::string map;  ///< a name, or a path that ends in `.toml`; empty: the ruleset's own
     int players = 0;  ///< 0: as few as the ruleset allows
     WrittenOptions options;
 };
 
-/// A ruleset of a mod with all that it needs to be loaded. Valid as long as its Installation.
+/// A ruleset of a mod with everything needed to load it. Valid as long as its Installation.
 struct Game {
     content::FoundRuleset found;
     std::vector<const Mod*> mods;  ///< the ruleset's mod last, after those it depends on
@@ -42,7 +42,7 @@ struct Game {
     std::string name() const { return mod().id + "/" + entry().id; }
 };
 
-/// Reads and compiles a map. `preferred` is the mod whose map a bare name means first.
+/// Reads and compiles a map. A bare name means the map of `preferred` if that mod has one.
 Result<LoadedMap> load_map(const Installation& installation, const std::string& name,
                            const Mod* preferred, Diagnostics* warnings = nullptr);
 Result<LoadedMap> load_map_file(const std::filesystem::path& path, Diagnostics* warnings = nullptr);
@@ -54,17 +54,17 @@ Result<Game> prepare(const Installation& installation, const content::FoundRules
 /// The same by name: `ruleset` or `mod/ruleset`.
 Result<Game> prepare(const Installation& installation, const std::string& ruleset,
                      const GameChoice& choice);
-/// The same on a map that is loaded already. The map's own fitness is not looked at.
+/// The same on a map that is already loaded. Whether the map is fit is not checked.
 Result<Game> prepare_on(const Installation& installation, const content::FoundRuleset& found,
                         LoadedMap map, const GameChoice& choice);
 
-/// All decks of some mods; of two with one id that of the later mod.
+/// All decks of some mods; if two have the same id, the one of the later mod.
 Result<std::vector<Deck>> load_decks(const std::vector<const Mod*>& mods,
                                      Diagnostics* warnings = nullptr);
 
 /// Reads files of the game's mod and of those that it depends on.
 script::FileReader reader_of(const Game& game);
-/// What its modules are called.
+/// The names of its modules.
 script::ModuleNames module_names_of(const Game& game);
 
 script::RulesetSource source_of(const Game& game);

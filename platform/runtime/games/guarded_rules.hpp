@@ -8,11 +8,12 @@
 
 namespace fronteira::runtime {
 
-/// A loaded ruleset whose every call the watchdog knows of. When its scripts have died of a match,
-/// the next one gets new ones, so that no match depends on those before it.
+/// A loaded ruleset whose calls are all known to the watchdog. If its scripts have died in a match,
+/// the next match gets new ones, so that no match depends on earlier ones.
 class GuardedRules final : public core::Handlers {
  public:
-    /// All faults of the declaration at once; of the scripts themselves, the first.
+    /// Fails with all faults of the declaration at once, or with the first one of the scripts
+    /// themselves.
     static Result<std::unique_ptr<GuardedRules>> load(const Game& game);
 
     const core::Rules& rules() const { return ruleset_->rules(); }

@@ -15,7 +15,7 @@ struct ReadyMove {
     const content::LessonMove* written = nullptr;
 };
 
-/// A lesson whose moves were read with the rules that it is played by. The lesson is lent.
+/// A lesson whose moves have been read by the rules it is played with. The lesson is lent.
 struct ReadyLesson {
     struct Step {
         const content::LessonStep* written = nullptr;
@@ -35,20 +35,20 @@ Result<ReadyLesson> ready_lesson(const core::Rules& rules, const content::Lesson
 /// Whether two moves are the same; cards are chosen in any order.
 bool is_same_move(const core::Rules& rules, const Move& one, const Move& other);
 
-/// Plays one of its moves; what refuses it in the words of `phrases`, or dice that fell otherwise,
-/// with the place in the file.
+/// Plays one of its moves. Fails, with the place in the file, if it is refused (in the words of
+/// `phrases`) or the dice fall differently.
 Result<void> play_of_lesson(match::Session& session, const ReadyMove& move,
                             const match::Phrases& phrases);
 
-/// Begins a lesson's match and plays all that comes before its first step.
+/// Begins a lesson's match and plays everything that comes before its first step.
 Result<void> begin_lesson(match::Session& session, const content::Lesson& lesson,
                           const ReadyLesson& ready, const match::Phrases& phrases);
 
-/// Plays it to its last step; everything that is wrong with it.
+/// Plays it to its last step and returns everything that is wrong with it.
 Diagnostics check_lesson(const Installation& installation, const Mod& mod,
                          const content::Lesson& lesson);
 
-/// The first seed from 1 with which it goes as it is written: so its dice are loaded.
+/// The first seed, from 1, with which it goes as written.
 Result<std::optional<int64_t>> find_lesson_seed(const Installation& installation, const Mod& mod,
                                                 const content::Lesson& lesson, int64_t most);
 

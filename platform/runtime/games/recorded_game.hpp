@@ -6,10 +6,10 @@
 
 namespace fronteira::runtime {
 
-/// The game that a record was made of, as it is installed here. Fails where something is missing
-/// or does not take what the record says; other content is for match::verify to find. `map` is the
-/// file of the map, from a person, where the match was played on one that no mod has: a record
-/// opens no file by itself.
+/// The game of a record, as it is installed here. Fails if something is missing or does not accept
+/// what the record says; changed content is for match::verify to find. `map` is the map file, named
+/// by a person, if the match was played on a map that is in no mod: a record does not open files by
+/// itself.
 Result<Game> game_of(const Installation& installation, const match::Record& record,
                      const std::string& map = {});
 

@@ -6,14 +6,14 @@
 
 namespace fronteira::runtime {
 
-/// What one file of specs said.
+/// The results of one file of specs.
 struct SpecFile {
     std::string file;  ///< `war/tests/battle_spec.lua`
     std::vector<script::SpecCase> cases;
 };
 
-/// The mod's files of specs, sorted: `tests/battle_spec.lua`. What stands beside them is required
-/// by them.
+/// The mod's spec files, sorted: `tests/battle_spec.lua`. Other files beside them are modules that
+/// they require.
 std::vector<std::string> spec_names(const Mod& mod);
 
 /// Runs every tests/*_spec.lua of a mod, which need not be installed. Places in faults are paths.

@@ -17,15 +17,16 @@ namespace fronteira::runtime {
 Result<Imported> import_file(const Installation& installation, const std::filesystem::path& path,
                              const std::string& format = {});
 
-/// Writes what was imported. `to` ending in `.toml` takes the map alone, and what that leaves out
-/// is added to the losses; any other `to` is the folder of a mod, which is made, or added to when
-/// it is there. Refused before anything is written when a file already exists. Returns the files
+/// Writes what was imported. If `to` ends in `.toml`, only the map is written, and what that leaves
+/// out is added to the losses; any other `to` is the folder of a mod, which is created, or added to
+/// if it exists. Refused before anything is written when a file already exists. Returns the files
 /// that were written.
 Result<std::vector<std::filesystem::path>> write_imported(Imported& imported,
                                                           const std::filesystem::path& to);
 
 /// Writes a map, by its name or path, for another program: into the file `to`, and further files
-/// beside it. `format` as of `import_file`, `language` of the names in formats that have but one.
+/// beside it. `format` as for `import_file`; `language` is that of the names, in formats that have
+/// only one.
 struct ExportedMap {
     std::vector<std::filesystem::path> files;
     Diagnostics losses;

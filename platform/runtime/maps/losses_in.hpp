@@ -9,10 +9,10 @@
 
 namespace fronteira::runtime {
 
-/// What an import or export tells of losses, in a language. A plugin speaks English; in
-/// `text/<its name>/` beside it `en.toml` has its sentences as it says them, with names in braces
-/// for what differs, and `<language>.toml` the same in another language. A sentence that nobody has
-/// written in that language stays as it is; what is wrong with such a file is told, too.
+/// The losses of an import or export in a language. A plugin reports them in English; in `text/<its
+/// name>/` beside it, `en.toml` has these sentences, with names in braces for whatever varies, and
+/// `<language>.toml` the same in another language. A sentence without a translation stays in
+/// English; errors in such a file are reported, too.
 Diagnostics losses_in(const std::string& language, Diagnostics losses,
                       const Installation& installation);
 

@@ -9,16 +9,16 @@
 
 namespace fronteira::runtime {
 
-/// The lock of a mod, which need not be installed itself; `of` is what was asked for. A mod that
-/// could not be packed cannot be locked: nobody else could have it.
+/// The lock of a mod, which need not be installed itself; `of` is the ruleset or mod to be locked.
+/// A mod that cannot be packed cannot be locked, because nobody else could have it.
 Result<pack::Lock> make_lock(const Installation& installation, const Mod& mod,
                              const std::string& of);
 
-/// Each mod of a lock that is not installed, or not as it was; empty when all are.
+/// A finding for each mod of a lock that is not installed, or not as it was; empty if all are.
 Diagnostics check_lock(const Installation& installation, const pack::Lock& lock,
                        const std::string& file);
 
-/// Reads the lock of a file.
+/// Reads a lock from a file.
 Result<pack::Lock> read_lock(const std::filesystem::path& file);
 
 }  // namespace fronteira::runtime

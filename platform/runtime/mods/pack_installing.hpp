@@ -8,7 +8,7 @@
 
 namespace fronteira::runtime {
 
-/// A mod that came as a pack, or went.
+/// A mod that was installed from a pack, or removed.
 struct InstalledPack {
     std::string id, version, hash;
     std::filesystem::path folder;
@@ -16,15 +16,14 @@ struct InstalledPack {
     std::string replaced;    ///< the version that it stands in the place of, or empty
 };
 
-/// Installs the pack of a file among the mods of `places.packs()`: of a mod one version at a time,
-/// the last that came. Everything is looked at first; when anything is an error, nothing stays.
-/// `forced`, it may take a version away that other mods need. `warnings` takes what its owner
-/// should know.
+/// Installs a pack into `places.packs()`: one version of a mod at a time, the latest installed.
+/// Everything is examined first; on any error nothing is left behind. With `forced`, it may replace
+/// a version that other mods need. `warnings` receives what the user should know.
 Result<InstalledPack> install_pack(const Places& places, const std::filesystem::path& file,
                                    bool forced, Diagnostics& warnings);
 
-/// Removes what `install_pack` installed: `name` is an id, `id@version` or a hash. Refused when
-/// other mods need it, unless `forced`. Mods that came in another way are never touched.
+/// Removes what `install_pack` installed: `name` is an id, `id@version` or a hash. Refused if other
+/// mods need it, unless `forced`. Mods that were not installed from a pack are never touched.
 Result<InstalledPack> remove_pack(const Places& places, const std::string& name, bool forced);
 
 }  // namespace fronteira::runtime

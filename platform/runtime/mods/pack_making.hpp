@@ -17,8 +17,8 @@ struct MadePack {
     std::vector<std::string> left_out;  ///< folders that stay with the author
 };
 
-/// Packs the mod of a folder. What goes into the pack is checked as it will be elsewhere, without
-/// what is left out; any error is a reason not to make it. `warnings` takes what is doubtful.
+/// Packs the mod in a folder. The content is checked as it will be elsewhere, without what is left
+/// out; on any error no pack is made. `warnings` receives what is doubtful.
 Result<MadePack> make_pack(const Installation& installation, const std::filesystem::path& folder,
                            Diagnostics& warnings);
 

@@ -22,7 +22,7 @@ struct GuidePart {
     std::vector<PicturedSpace> picture;
 };
 
-/// A page of what a mod teaches.
+/// A page of a mod's guide.
 struct GuidePage {
     std::string title;
     std::vector<std::string> about;  ///< ids of phases, moves, decks, tags, columns and their words
@@ -32,10 +32,10 @@ struct GuidePage {
     std::string text() const;
 };
 
-/// Nothing of a file of pages is read when it is longer.
+/// A longer guide file is not read at all.
 constexpr size_t most_guide_bytes = 32u << 10;
 
-/// The files of pages that a mod brings, by name; symbolic links are not followed.
+/// The guide files of a mod, by name; symbolic links are not followed.
 std::vector<std::filesystem::path> guide_files(const Mod& mod);
 
 /// What a line of pages is, when it is no words: `# How to win`, `! c4_4 owner=1; c3_3 wall`.

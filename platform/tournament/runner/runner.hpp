@@ -39,9 +39,8 @@ struct RunEnd {
 };
 
 /// Plays everything that is missing in the ledger. Fails when the ledger is of another tournament
-/// or of
-/// other mods, when an arena cannot be made, and when the disk is full: what was committed by then
-/// is kept, and another run goes on from there.
+/// or of other mods, when an arena cannot be made, and when the disk is full: what was committed by
+/// then is kept, and another run goes on from there.
 Result<RunEnd> run_tournament(const Run& run, const ArenaFactory& make_arena,
                               const RunHooks& hooks = {});
 
