@@ -229,8 +229,8 @@ TEST_F(KeysOfTheMatch, WhatIsOverIsWatchedAgainFromItsLastMoveThroughAllEyes) {
         [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }));
     const play::ReplayScreen& replay = *hands.studio().replay();
     EXPECT_EQ(replay.eyes(), "all");
-    EXPECT_TRUE(hands.wait_until(
-        [&] { return replay.moves() > 2 && replay.moment() == replay.moves(); }));
+    EXPECT_TRUE(
+        hands.wait_until([&] { return replay.moves() > 2 && replay.moment() == replay.moves(); }));
 }
 
 TEST_F(KeysOfTheMatch, EnterAtTheEndShowsTheBoardWhichIsLeftByAButton) {
