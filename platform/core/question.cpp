@@ -124,7 +124,7 @@ const Move* Match::asking_move(int viewer) const {
     const MoveKind& kind = rules_.moves[static_cast<size_t>(move.kind)];
     const bool shows_cards = std::any_of(kind.slots.begin(), kind.slots.end(),
                                          [](const Slot& s) { return s.type == Slot::Type::card; });
-    const bool open = kind.open || (kind.is_public && !shows_cards);
+    const bool open = kind.open || (rules_.hides_nothing(kind) && !shows_cards);
     return open || viewer == question_.effect.seat ? &move : nullptr;
 }
 

@@ -116,6 +116,11 @@ struct Rules {
     Watches watches;  ///< filled in by finish()
 
     std::optional<int> find_phase(std::string_view name) const;
+    /// Whether the choice of a move leans on nothing that is hidden from anybody. What functions
+    /// look at is not known, and no secret where there is none.
+    bool hides_nothing(const MoveKind& move) const {
+        return move.is_public || !layout.has_secrets();
+    }
 
     /// Computes offsets and shortcuts once everything is declared, and returns every fault it
     /// finds.

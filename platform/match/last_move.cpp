@@ -15,9 +15,10 @@ LastMove::LastMove(const Session& session, int viewer, size_t number)
 bool LastMove::is_open() const {
     if (move_.kind < 0) return false;
     if (seat_ == viewer_) return true;
-    const core::MoveKind& kind = session_.match().rules().moves[static_cast<size_t>(move_.kind)];
+    const core::Rules& rules = session_.match().rules();
+    const core::MoveKind& kind = rules.moves[static_cast<size_t>(move_.kind)];
     if (kind.open) return true;
-    if (!kind.is_public) return false;
+    if (!rules.hides_nothing(kind)) return false;
     for (const core::Slot& slot : kind.slots)
         if (slot.type == core::Slot::Type::card) return false;
     for (const core::Change& change : session_.match().changes())

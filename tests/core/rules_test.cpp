@@ -170,5 +170,22 @@ TEST_F(RulesTest, TellWhichMovesEveryoneCanForesee) {
             .is_public);
 }
 
+TEST_F(RulesTest, TakeWhatFunctionsLookAtForNoSecretWhereThereIsNone) {
+    const auto hides_nothing = [](SmallGame one) {
+        Slot handled = space_slot("at", {});
+        handled.where = one.where([](const Question&) { return true; });
+        one.move(move_kind("go", {handled},
+                           one.effect([](Match&, int, const Move*) { return Result<void>(); })));
+        one.turn({one.phase("only", {0})});
+        EXPECT_THAT(one.rules.finish(), IsEmpty());
+        return one.rules.hides_nothing(one.rules.moves[0]);
+    };
+    const Column owner = pointer(Entity::space, "owner", Kind::seat);
+    const Column plan = secret(flag(Entity::seat, "plan"), Sight::self);
+
+    EXPECT_TRUE(hides_nothing(SmallGame(ring_board(3, 1), 2, {owner})));
+    EXPECT_FALSE(hides_nothing(SmallGame(ring_board(3, 1), 2, {owner, plan})));
+}
+
 }  // namespace
 }  // namespace fronteira::core

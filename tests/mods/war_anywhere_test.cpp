@@ -154,7 +154,7 @@ TEST_F(WarAnywhere, SaysBeforeTheMatchWhatAMapLacksAndWhatToDo) {
                                         "`bonus = ...` into each)"));
     map = circle(12, 2);
     map.spaces[4].region.clear();
-    EXPECT_THAT(refusal(map), HasSubstr("not so `s4` (put each into a region"));
+    EXPECT_THAT(refusal(map), HasSubstr("without one: `s4` (put each into a region"));
     EXPECT_THAT(refusal(circle(5, 1)), HasSubstr("the map has 5 spaces; the ruleset needs 6 to"));
 }
 

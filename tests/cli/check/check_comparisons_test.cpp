@@ -163,8 +163,8 @@ TEST(CheckOfComparisons, WarnsOfWhatIsReckonedAndStandsAsACondition) {
         "  if won % 2 then lost = 0 end\n  lost = won % 2 and 1 or 0\n"
         "  lost = won % 2 == 0 and won + 1 or 0\n  lost = won + lost or 0");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: what is reckoned is a number, and "
-                                "so always true as a condition (compare it: i % 2 == 0 and a or "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: what is reckoned is a number, so "
+                                "always true as a condition (compare it: i % 2 == 0 and a or "
                                 "b) [rules.always_true]"));
     EXPECT_THAT(said, HasSubstr(":12: warning: what is reckoned is a number"));
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));

@@ -46,10 +46,10 @@ TEST(IssueWords, CallASpaceWithoutANameByItsId) {
     map.spaces[2].name.clear();
     map.links.pop_back();
     EXPECT_EQ(text_of("needs.connected", map),
-              "Every space must be reached from every other; cut off from The a: c");
+              "Every space must be reachable from every other; cut off from The a: c");
     Needs needs;
     needs.connected = false;
-    EXPECT_EQ(text_of("map.unreachable", map, needs), "No way leads from The a to: c");
+    EXPECT_EQ(text_of("map.unreachable", map, needs), "There is no way from The a to: c");
 }
 
 TEST(IssueWords, TellTheBoundThatIsNotKept) {
@@ -132,7 +132,7 @@ INSTANTIATE_TEST_SUITE_P(
         Saying{"map.duplicate_id", [](Map& map) { map.spaces[2].id = "a"; },
                "Two spaces have the id a"},
         Saying{"map.unknown_region", [](Map& map) { map.spaces[2].region = "nowhere"; },
-               "The c stands in a region that the map does not have"},
+               "The c is in a region that the map does not have"},
         Saying{"map.outside",
                [](Map& map) {
                    map.spaces[2].outline[0][0] = {5000, 150};
@@ -171,11 +171,11 @@ INSTANTIATE_TEST_SUITE_P(
                [](Map& map) {
                    map.regions.push_back({"east", {{"", "East"}}, "#123456", {}, {}});
                },
-               "No space stands in the region East"},
+               "No space is in the region East"},
         Saying{"map.duplicate_name", [](Map& map) { map.spaces[2].name[""] = "The a"; },
                "Two spaces have the name The a: a, c"},
         Saying{"map.no_return", [](Map& map) { map.links[1].one_way = true; },
-               "A one-way link leads from The b to The c, and no way leads back"},
+               "A one-way link leads from The b to The c, and there is no way back"},
         Saying{"map.colours_alike",
                [](Map& map) {
                    map.regions.push_back({"east", {{"", "East"}}, map.regions[0].colour, {}, {}});

@@ -40,8 +40,6 @@ return phase "claim" {
   end,
 
   move "claim" {
-    -- Told to everyone; else a move whose `where` is a function is not, since that may look at secrets.
-    open = true,
     space "on" { "not owner", where = function(match, on) return is_open(on, match.me) end },
     effect = function(match, on)
       on.owner = match.me
