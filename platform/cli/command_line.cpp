@@ -3,6 +3,7 @@
 
 #include <fronteira/version.hpp>
 
+#include "cli/help_language.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "cli/unknown_verb.hpp"
@@ -34,6 +35,7 @@ int run(int argc, char** argv) {
           add_lab,    add_tournament, add_replay,  add_test,   add_new,   add_generate, add_import,
           add_export, add_pack,       add_install, add_remove, add_lock,  add_bot,      add_docs})
         add(app, context);
+    speak(app, language_asked(argc, argv));
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

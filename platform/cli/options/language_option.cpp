@@ -9,12 +9,6 @@ namespace fronteira::cli {
 
 namespace {
 
-/// `pt-BR`, `pt` and `en_GB` are good enough for people, and for this.
-std::string as_known(const std::string& tag) {
-    const std::string known = language_like(tag, runtime::languages());
-    return known.empty() ? tag : known;
-}
-
 /// `en, es or pt_BR`
 std::string choices() {
     const std::vector<std::string>& all = runtime::languages();
@@ -25,6 +19,11 @@ std::string choices() {
 }
 
 }  // namespace
+
+std::string as_known(const std::string& tag) {
+    const std::string known = language_like(tag, runtime::languages());
+    return known.empty() ? tag : known;
+}
 
 void add_language(CLI::App& verb, std::string& language, const std::string& about) {
     verb.add_option("--lang", language, choices() + about)

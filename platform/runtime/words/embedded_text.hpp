@@ -17,6 +17,8 @@ struct EmbeddedText {
 std::span<const EmbeddedText> match_texts();
 /// The sentences of platform/cli/text; only in programs that have a command line.
 std::span<const EmbeddedText> cli_texts();
+/// What `--help` says in other languages, by the English sentence; in the same programs.
+std::span<const EmbeddedText> cli_help();
 
 /// The sentences of platform/host/text.
 std::span<const EmbeddedText> host_texts();
