@@ -34,6 +34,10 @@ std::optional<int64_t> whole(std::string_view text) {
 const std::set<std::string_view> read_or_idle{"info",           "triplea",    "loader", "diceSides",
                                               "attachmentList", "initialize", "map"};
 
+/// What all water is called, as far as no power owns it.
+constexpr const char* water = "Water";
+constexpr const char* colour_of_water = "#3f5f7f";
+
 class Reading {
  public:
     Reading(const markup::Document& document, const std::string& file, Diagnostics& losses)
@@ -70,7 +74,10 @@ class Reading {
         draft::DraftSpace space;
         space.name = attribute(territory, "name");
         space.place = document_.place(territory);
-        if (is_true(territory, "water")) space.tags.emplace_back("water");
+        if (is_true(territory, "water")) {
+            space.tags.emplace_back("water");
+            space.region = water;
+        }
         if (!numbers_.emplace(space.name, static_cast<int>(draft_.spaces.size())).second)
             return loss(territory, "twice", "a second territory `" + space.name + "` was left out");
         draft_.spaces.push_back(std::move(space));
@@ -139,16 +146,23 @@ class Reading {
         for (const draft::DraftSpace& space : draft_.spaces) {
             if (space.region.empty()) continue;
             const auto [found, is_new] = known.emplace(space.region, draft_.regions.size());
-            if (is_new) draft_.regions.push_back({{}, space.region, {}, {{"bonus", 0}}, {}});
+            if (is_new)
+                draft_.regions.push_back({{},
+                                          space.region,
+                                          space.region == water ? colour_of_water : "",
+                                          {{"bonus", 0}},
+                                          {}});
             const auto worth = space.attributes.find("production");
             if (worth != space.attributes.end())
                 draft_.regions[found->second].attributes["bonus"] += worth->second;
         }
         if (!known.empty())
-            losses_.push_back(loss_at(draft_.place, "triplea.regions",
-                                      "there are no regions: what a power owns at the beginning "
-                                      "became a region, and its production the bonus",
-                                      "set the bonuses in the map editor"));
+            losses_.push_back(
+                loss_at(draft_.place, "triplea.regions",
+                        "there are no regions: water became one, and so did what each "
+                        "power owns at the beginning, with its production as the "
+                        "bonus",
+                        "set the bonuses in the map editor"));
     }
 
     void tell_losses(Element game) {

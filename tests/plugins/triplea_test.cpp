@@ -118,11 +118,11 @@ TEST(TripleA, MakesARegionOfWhatAPowerOwnsAtTheBeginning) {
                                                               "color.Romans=B42D2D\r\n"}});
 
     ASSERT_TRUE(imported) << to_text(imported.error());
-    ASSERT_THAT(imported->map.regions, SizeIs(1));
+    ASSERT_THAT(imported->map.regions, SizeIs(2));
     EXPECT_EQ(imported->map.regions[0].colour, "#B42D2D");
     EXPECT_EQ(imported->map.regions[0].attributes.at("bonus"), 6);
     EXPECT_EQ(imported->map.spaces[1].region, "romans");
-    EXPECT_EQ(imported->map.spaces[2].region, "");
+    EXPECT_EQ(imported->map.spaces[2].region, "water");
     EXPECT_EQ(imported->map.spaces[0].attributes.at("armies"), 5);
     EXPECT_THAT(codes(imported->losses), Contains("triplea.regions"));
     EXPECT_THAT(codes(imported->losses), Contains("triplea.units"));
