@@ -169,7 +169,7 @@ void MapEditor::removeRegion(const QString& region) {
 }
 
 void MapEditor::setRegionId(const QString& region, const QString& id) {
-    edit(
+    const bool done = edit(
         tr("Change the id of region %1 to %2").arg(region, id),
         [&](Map& map) {
             const auto number = find_region(map, region.toStdString());
@@ -177,6 +177,7 @@ void MapEditor::setRegionId(const QString& region, const QString& id) {
         },
         0,
         tr("%1 is taken, or is not an id of lower-case letters, digits and underscores").arg(id));
+    if (done && brush_ == region) set_brush(id);
 }
 
 void MapEditor::setRegionName(const QString& region, const QString& language, const QString& name) {

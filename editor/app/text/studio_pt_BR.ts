@@ -3238,6 +3238,14 @@
 <context>
     <name>RegionsPanel</name>
     <message>
+        <source>Id used by files and rules</source>
+        <translation>Identificador, para arquivos e regras</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identificador</translation>
+    </message>
+    <message>
         <source>A new region</source>
         <translation>Uma nova região</translation>
     </message>

@@ -68,6 +68,14 @@ ColumnLayout {
             names: panel.chosen ? panel.chosen.names : ({})
             onNamed: (language, name) => panel.editor.setRegionName(panel.editor.brush, language, name)
         }
+        FLabel { kind: "caption"; quiet: true; text: qsTr("Id used by files and rules") }
+        FTextField {
+            objectName: "regionId"
+            Layout.fillWidth: true
+            label: qsTr("Id")
+            text: panel.chosen ? panel.chosen.id : ""
+            onEditingFinished: if (panel.chosen && text !== panel.chosen.id) panel.editor.setRegionId(panel.chosen.id, text)
+        }
         FLabel { kind: "caption"; quiet: true; text: qsTr("What holding the whole region is worth") }
         FSpinBox {
             objectName: "regionBonus"

@@ -45,6 +45,22 @@ TEST(MapEditor, DrawsOnACopyWithoutTouchingTheFile) {
     EXPECT_EQ(editor.map().spaces.size(), 3u);
 }
 
+TEST(MapEditor, ChangesTheIdOfARegionWithThatOfItsSpacesAndTheBrush) {
+    MapEditor editor("en");
+    editor.document().begin(small_map());
+    editor.addRegion("North");
+    editor.setSpaceRegion("a", "north");
+    editor.setRegionId("north", "far_north");
+    EXPECT_EQ(editor.map().regions.back().id, "far_north");
+    EXPECT_EQ(editor.map().spaces[0].region, "far_north");
+    EXPECT_EQ(editor.brush(), "far_north");
+
+    editor.setRegionId("far_north", "Far North");
+    EXPECT_EQ(editor.map().regions.back().id, "far_north");
+    editor.undo();
+    EXPECT_EQ(editor.map().spaces[0].region, "north");
+}
+
 TEST(MapEditor, TellsAndChangesEveryNumberOfARegion) {
     Map map = small_map();
     map.regions[0].attributes["income"] = 3;
