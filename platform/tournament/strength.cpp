@@ -61,19 +61,4 @@ std::vector<std::vector<Against>> cross_table(const Plan& plan, const Book& book
     return table;
 }
 
-std::vector<std::vector<SeatRate>> seat_rates(const Plan& plan, const Book& book) {
-    std::vector<std::vector<SeatRate>> rates(
-        plan.games.size(), std::vector<SeatRate>(static_cast<size_t>(plan.seats)));
-    for_each_match(
-        plan, book,
-        [&](const MatchResult&, const Fixture& fixture, const std::vector<double>& shares) {
-            for (size_t seat = 0; seat < shares.size(); ++seat) {
-                SeatRate& rate = rates[static_cast<size_t>(fixture.game)][seat];
-                rate.won += shares[seat];
-                ++rate.of;
-            }
-        });
-    return rates;
-}
-
 }  // namespace fronteira::tournament

@@ -26,11 +26,4 @@ struct Against {
 /// By entrant and other entrant.
 std::vector<std::vector<Against>> cross_table(const Plan& plan, const Book& book);
 
-/// How often each seat won in each game, [game][seat]: parts of victories and matches.
-struct SeatRate {
-    double won = 0;
-    uint64_t of = 0;
-};
-std::vector<std::vector<SeatRate>> seat_rates(const Plan& plan, const Book& book);
-
 }  // namespace fronteira::tournament

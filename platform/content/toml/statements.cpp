@@ -47,11 +47,7 @@ class Cutter {
         statement.key = key("=");
         ++at_;
         skip_blanks();
-        statement.value_begin = at_;
         value();
-        statement.value_end = at_;
-        while (statement.value_end > statement.value_begin && is_blank(statement.value_end - 1))
-            --statement.value_end;
     }
 
     /// The parts of a key up to one of the `closers`, which is left to be read.

@@ -16,8 +16,6 @@ struct Statement {
     size_t begin = 0;
     size_t end = 0;
     std::vector<std::string> key;  ///< the parts of a header or of the key of a pair
-    size_t value_begin = 0;        ///< of a pair: the bytes of its value alone
-    size_t value_end = 0;
 };
 
 /// Cuts a text that is good TOML into its statements, in order and without gaps.
