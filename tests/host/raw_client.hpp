@@ -15,7 +15,7 @@
 namespace fronteira::host {
 
 /// A WebSocket spoken byte by byte: everything that comes is kept as it came, and beside it the
-/// payload of all frames, since a long message comes in several.
+/// payload of all frames.
 class RawClient {
  public:
     explicit RawClient(uint16_t port) : socket_(io_) {
@@ -86,6 +86,7 @@ class RawClient {
 
     std::string heard;  ///< every byte
     std::string told;   ///< without the heads of frames
+    size_t pieces = 0;  ///< frames that are not a message of their own
 
  private:
     template <class Done>
@@ -121,6 +122,9 @@ class RawClient {
             for (size_t i = 0; i < longer; ++i) size = size << 8 | byte(next_frame_ + 2 + i);
             const size_t begin = next_frame_ + 2 + longer;
             if (heard.size() < begin + size) return;
+            constexpr size_t ends_a_message = 0x80, goes_on = 0x0f;
+            const size_t head = byte(next_frame_);
+            if ((head & ends_a_message) == 0 || (head & goes_on) == 0) ++pieces;
             told += heard.substr(begin, size);
             next_frame_ = begin + size;
         }

@@ -48,6 +48,8 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
         const auto& limits = network_->limits;
         socket_.set_option(
             websocket::stream_base::timeout{limits.handshake, std::chrono::seconds(40), true});
+        // Each message in one piece: Qt 6.4 refuses letters that lie across two.
+        socket_.auto_fragment(false);
         // Whoever announces more than that is not listened to; see read() for the rest.
         socket_.read_message_max(most_bytes(limits.network));
         bytes_in().watch(most_bytes(limits.network), [weak = weak_from_this()] {
