@@ -9,8 +9,8 @@ class App;
 
 namespace fronteira::cli {
 
-/// The language of the program that a tag means: `pt-BR` and `pt` are `pt_BR`. A tag that means none
-/// stays as it is.
+/// The language of the program that a tag means: `pt-BR` and `pt` are `pt_BR`. A tag that means
+/// none stays as it is.
 std::string as_known(const std::string& tag);
 
 /// `--lang`, the same for all verbs: a language that there is not is refused everywhere. What is

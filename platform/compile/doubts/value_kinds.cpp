@@ -47,7 +47,7 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     if (code.op() == Op::getfield) return of_field(by, code);
     if (is_list(at, in_register)) return {Is::list};
     if (code.op() == Op::call && is_call_of(by, code, "tostring")) return {Is::text};
-    if (const ValueKind given = given_in(at, in_register); given.is != Is::unknown) return given;
+    if (ValueKind given = given_in(at, in_register); given.is != Is::unknown) return given;
     return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
 }
 

@@ -153,7 +153,7 @@ Diagnostic not_all(const RulesetEntry& ruleset) {
 }
 
 /// What conformance finds of one game, played both ways.
-Diagnostics played(const Game& game, conformance::Effort effort, LeftInAll& left) {
+Diagnostics played(const Game& game, const conformance::Effort& effort, LeftInAll& left) {
     conformance::Work& work = *effort.work;
     Diagnostics found = conformance::check(factory_of(game, work, left), effort);
     if (!has_errors(found))
