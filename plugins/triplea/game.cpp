@@ -3,6 +3,7 @@
 
 #include "draft/names.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <map>
 #include <optional>
@@ -90,7 +91,8 @@ class Reading {
     }
 
     bool is_water(int number) const {
-        return !draft_.spaces[static_cast<size_t>(number)].tags.empty();
+        const auto& tags = draft_.spaces[static_cast<size_t>(number)].tags;
+        return std::find(tags.begin(), tags.end(), "water") != tags.end();
     }
 
     void link(Element connection) {
@@ -122,9 +124,9 @@ class Reading {
                 space->attributes["victory_city"] = *whole(value);
             else if (name == "capital")
                 space->tags.emplace_back("capital");
-            else if (name == "isImpassable" || name == "isImpassible")
-                space->tags.emplace_back("impassable");
-            else
+            else if (name == "isImpassable" || name == "isImpassible") {
+                if (value == "true") space->tags.emplace_back("impassable");
+            } else
                 ++options_[draft::readable(name)];
         }
     }

@@ -7,6 +7,8 @@
 #include "markup/document.hpp"
 #include "point_file.hpp"
 
+#include <algorithm>
+#include <map>
 #include <optional>
 
 namespace triplea {

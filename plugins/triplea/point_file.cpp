@@ -6,6 +6,7 @@
 #include "draft/names.hpp"
 #include "markup/document.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace triplea {

@@ -99,6 +99,18 @@ TEST(TripleA, TakesNumbersOfTerritoriesAndTellsOfOtherOptions) {
     EXPECT_THAT(codes(imported->losses), Contains("triplea.attachment"));
 }
 
+TEST(TripleA, TagsATerritoryAsImpassableOnlyIfItIs) {
+    const auto tags_for = [](const std::string& value) {
+        const std::string attachment =
+            "<attachment attachTo='Alba' type='territory'><option name='isImpassable' value='" +
+            value + "'/></attachment>";
+        return import_game(game(territories, attachments(attachment)))->map.spaces[0].tags;
+    };
+
+    EXPECT_THAT(tags_for("true"), ElementsAre("impassable"));
+    EXPECT_THAT(tags_for("false"), IsEmpty());
+}
+
 TEST(TripleA, MakesARegionOfWhatAPowerOwnsAtTheBeginning) {
     const std::string production = attachments(
         "<attachment attachTo='Alba' type='territory'><option name='production' "
