@@ -3,6 +3,7 @@
 
 #include "runtime/shelf/hosting.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
 #include <system_error>
@@ -36,6 +37,18 @@ std::vector<fs::path> default_mods() {
             usual_store().parent_path() / "mods"};
 }
 
+/// Each folder once, whatever it is called: what is wrong in it would be told again and again.
+std::vector<fs::path> each_once(const std::vector<fs::path>& folders) {
+    std::vector<fs::path> all;
+    std::error_code error;
+    for (const fs::path& folder : folders)
+        if (std::none_of(all.begin(), all.end(), [&](const fs::path& one) {
+                return one == folder || fs::equivalent(one, folder, error);
+            }))
+            all.push_back(folder);
+    return all;
+}
+
 }  // namespace
 
 Places find_places(const std::vector<std::string>& mods) {
@@ -49,6 +62,8 @@ Places find_places(const std::vector<std::string>& mods) {
         places.plugins = {beside / "plugins", beside / "lib/fronteira/plugins",
                           usual_store().parent_path() / "plugins"};
     }
+    places.mods = each_once(places.mods);
+    places.plugins = each_once(places.plugins);
     return places;
 }
 

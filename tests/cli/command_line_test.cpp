@@ -58,6 +58,17 @@ TEST(CommandLine, AnswersWhatNobodyKnowsWithTwoInEveryVerb) {
     }
 }
 
+TEST(CommandLine, ReadsAFolderOnceHoweverOftenItIsNamed) {
+    const Scratch scratch;
+    scratch.write("torn/mod.toml", "id = ");
+
+    const Ran ran = fronteira_run(
+        {"--mods", scratch / "", "--mods", scratch / ".", "--mods", scratch / "", "list"});
+
+    EXPECT_THAT(ran.err, HasSubstr("mod.toml"));
+    EXPECT_EQ(ran.err.find("mod.toml"), ran.err.rfind("mod.toml")) << ran.err;
+}
+
 TEST(CommandLine, NamesTheVerbThatThereIsNotAndTheNearest) {
     EXPECT_THAT(fronteira_run({"plya", "toy_war"}).err,
                 HasSubstr("there is no verb `plya` (did you mean `play`?) [usage.verb]"));
