@@ -4,11 +4,11 @@
 #include <fronteira/version.hpp>
 
 #include "cli/help_language.hpp"
+#include "cli/reports/finding_text.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
-#include "cli/unknown_verb.hpp"
+#include "cli/usage.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "runtime/log.hpp"
 #include "runtime/words/shown.hpp"
 
 #include <CLI/CLI.hpp>
@@ -17,6 +17,16 @@
 #include <sstream>
 
 namespace fronteira::cli {
+
+namespace {
+
+int complain(const Diagnostics& findings, const std::string& language) {
+    for (const Diagnostic& finding : findings)
+        std::fputs((runtime::shown(finding_text(finding, language)) + "\n").c_str(), stderr);
+    return bad_usage;
+}
+
+}  // namespace
 
 int run(int argc, char** argv) {
     CLI::App app(
@@ -35,19 +45,17 @@ int run(int argc, char** argv) {
           add_lab,    add_tournament, add_replay,  add_test,   add_new,   add_generate, add_import,
           add_export, add_pack,       add_install, add_remove, add_lock,  add_bot,      add_docs})
         add(app, context);
-    speak(app, language_asked(argc, argv));
+    const std::string language = language_asked(argc, argv);
+    speak(app, language);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        if (const auto unknown = unknown_verb(app); unknown && error.get_exit_code() != 0) {
-            runtime::log_findings({*unknown});
-            return bad_usage;
-        }
+        if (error.get_exit_code() != 0)
+            return complain(wrong_usage(app, error, language), language);
         std::ostringstream out, err;
-        const int status = app.exit(error, out, err) == 0 ? good : bad_usage;
+        app.exit(error, out, err);
         say(out.str());
-        std::fputs(runtime::shown(err.str()).c_str(), stderr);
-        return status;
+        return good;
     }
     return context.status;
 }

@@ -76,7 +76,6 @@ TEST(CommandLine, NamesTheVerbThatThereIsNotAndTheNearest) {
     const Ran ran = fronteira_run({"tournament", "rnu", "cup.toml"});
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("`tournament` has no verb `rnu` (did you mean `run`?)"));
-    EXPECT_THAT(fronteira_run({"tournament"}).err, HasSubstr("A subcommand is required"));
     EXPECT_THAT(fronteira_run({"play", "toy_war", "more"}).err, Not(HasSubstr("no verb")));
 }
 
@@ -90,7 +89,7 @@ TEST(CommandLine, RefusesALanguageThatThereIsNotInEveryVerb) {
         words.insert(words.end(), {"--lang", "fr"});
         const Ran ran = fronteira_run(words);
         EXPECT_EQ(ran.status, 2) << words[0];
-        EXPECT_THAT(ran.err, HasSubstr("--lang: fr not in {en,pt_BR}")) << words[0];
+        EXPECT_THAT(ran.err, HasSubstr("`--lang` must be en|pt_BR, not `fr`")) << words[0];
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/game_options.hpp"
 
+#include "cli/options/limits.hpp"
+
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
@@ -15,8 +17,9 @@ void add_game_options(CLI::App& verb, GameOptions& options) {
 }
 
 void add_table_options(CLI::App& verb, GameOptions& options) {
-    verb.add_option("--players", options.players, "Number of seats; by default the fewest possible")
-        ->check(CLI::Range(1, 16));
+    within(verb.add_option("--players", options.players,
+                           "Number of seats; by default the fewest possible"),
+           1, 16);
     verb.add_option("--set", options.settings, "A house rule; may be repeated")
         ->type_name("OPTION=VALUE")
         ->allow_extra_args(false);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/host_options.hpp"
 
+#include "cli/options/limits.hpp"
+
 #include <CLI/CLI.hpp>
 
 namespace fronteira::cli {
@@ -31,23 +33,25 @@ void add_host_options(CLI::App& verb, HostOptions& options) {
     verb.add_option("--store", options.store,
                     "The file in which matches are stored; :memory: stores nothing")
         ->type_name("FILE");
-    verb.add_option("--patience", options.patience,
-                    "Seconds that the rules or a bot may take for one decision")
-        ->check(CLI::Range(1, 3600));
-    verb.add_option("--sleep-after", options.sleep_after,
-                    "Seconds until a match without players or spectators goes to sleep")
-        ->check(CLI::Range(1, 86400));
-    verb.add_option("--keep", options.keep,
-                    "How many matches are kept; beyond that, the oldest finished one is dropped, "
-                    "or else the oldest that never began")
-        ->check(CLI::Range(1, 1000000));
-    verb.add_option("--keep-mib", options.keep_mebibytes,
-                    "How many MiB matches may take in total; beyond that, they are dropped in the "
-                    "same order")
-        ->check(CLI::Range(1, 1 << 30));
-    verb.add_option("--max-moves", options.most_moves,
-                    "The most moves of a match; a longer one is abandoned")
-        ->check(CLI::Range(1, 1000000000));
+    within(verb.add_option("--patience", options.patience,
+                           "Seconds that the rules or a bot may take for one decision"),
+           1, 3600);
+    within(verb.add_option("--sleep-after", options.sleep_after,
+                           "Seconds until a match without players or spectators goes to sleep"),
+           1, 86400);
+    within(verb.add_option(
+               "--keep", options.keep,
+               "How many matches are kept; beyond that, the oldest finished one is dropped, "
+               "or else the oldest that never began"),
+           1, 1000000);
+    within(verb.add_option(
+               "--keep-mib", options.keep_mebibytes,
+               "How many MiB matches may take in total; beyond that, they are dropped in the "
+               "same order"),
+           1, 1 << 30);
+    within(verb.add_option("--max-moves", options.most_moves,
+                           "The most moves of a match; a longer one is abandoned"),
+           1, 1000000000);
     verb.add_option("--proxy", options.proxies,
                     "A trusted proxy, whose X-Forwarded-For is believed; may be repeated")
         ->type_name("ADDR");

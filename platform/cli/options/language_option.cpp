@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/language_option.hpp"
 
+#include "cli/options/limits.hpp"
 #include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
@@ -26,9 +27,8 @@ std::string as_known(const std::string& tag) {
 }
 
 void add_language(CLI::App& verb, std::string& language, const std::string& about) {
-    verb.add_option("--lang", language, choices() + about)
-        ->transform(as_known)
-        ->check(CLI::IsMember(runtime::languages()));
+    one_of(verb.add_option("--lang", language, choices() + about), runtime::languages())
+        ->transform(as_known);
 }
 
 }  // namespace fronteira::cli

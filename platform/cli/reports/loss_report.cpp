@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/reports/loss_report.hpp"
 
+#include "cli/reports/finding_text.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
@@ -9,21 +10,14 @@
 namespace fronteira::cli {
 namespace {
 
-/// A loss is a warning, but in the words of the language.
-std::string line(const Diagnostic& loss, const Told& told) {
-    const std::string word = "warning: ";
-    std::string text = to_text(loss);
-    const size_t at = text.find(word, loss.place.file.size());
-    return (at == std::string::npos ? text : text.replace(at, word.size(), told("warning"))) + "\n";
-}
-
 std::string report(const Diagnostics& losses, const std::string& language) {
     const Told told("exchange", language);
     if (losses.empty()) return told("nothing_lost") + "\n";
     const size_t count = losses.size();
     std::string text =
         told(count == 1 ? "one_lost" : "lost", {{"count", std::to_string(count)}}) + "\n";
-    for (const Diagnostic& loss : runtime::in_brief(losses)) text += line(loss, told);
+    for (const Diagnostic& loss : runtime::in_brief(losses))
+        text += finding_text(loss, language) + "\n";
     return text;
 }
 

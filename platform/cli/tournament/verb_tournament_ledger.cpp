@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/language_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/interruptible.hpp"
 #include "cli/terminal/say.hpp"
@@ -9,6 +10,7 @@
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/ledger/merge.hpp"
+#include "tournament/runner/schedule.hpp"
 #include "tournament/runner/verify.hpp"
 
 #include <CLI/CLI.hpp>
@@ -165,8 +167,9 @@ void add_verify(CLI::App& verbs, Context& context) {
     verb->add_option("file", options->file, "The tournament's file or its ledger")
         ->required()
         ->type_name("FILE");
-    verb->add_option("--match", options->matches, "Only this match, by number; may be repeated")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+    within(verb->add_option("--match", options->matches,
+                            "Only this match, by number; may be repeated"),
+           1, tournament::Schedule::most_matches)
         ->allow_extra_args(false);
     verb->add_flag("--again", options->again,
                    "Also let the bots play and compare every move with theirs; this starts the "
@@ -185,11 +188,12 @@ void add_export_to(CLI::App& verbs, Context& context) {
     verb->add_option("--to", options->to, "The file to write; for records, a folder")
         ->required()
         ->type_name("PATH");
-    verb->add_option("--format", options->format, "csv, json or records")
-        ->check(CLI::IsMember({"csv", "json", "records"}))
+    one_of(verb->add_option("--format", options->format, "csv, json or records"),
+           {"csv", "json", "records"})
         ->capture_default_str();
-    verb->add_option("--match", options->matches, "Only this match, by number; may be repeated")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40))
+    within(verb->add_option("--match", options->matches,
+                            "Only this match, by number; may be repeated"),
+           1, tournament::Schedule::most_matches)
         ->allow_extra_args(false);
     verb->add_flag("--json", options->json, "As JSON: where it was written");
     verb->callback([options, &context] { export_cup(*options, context); });
@@ -203,9 +207,10 @@ void add_report(CLI::App& verbs, Context& context) {
         ->required()
         ->type_name("FILE");
     verb->add_option("--to", options->to, "The page to write")->required()->type_name("FILE");
-    verb->add_option("--replays", options->megabytes,
-                     "Size limit for replays, in megabytes; further matches are only listed")
-        ->check(CLI::Range(size_t{0}, size_t{4096}))
+    within(
+        verb->add_option("--replays", options->megabytes,
+                         "Size limit for replays, in megabytes; further matches are only listed"),
+        0, 4096)
         ->capture_default_str();
     add_language(
         *verb, options->language,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while a tournament is open: each verb is one request to its host.
 #include "cli/options/language_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
@@ -9,6 +10,7 @@
 #include "runtime/cups/people_cup.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/ledger/ledger.hpp"
+#include "tournament/runner/schedule.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -87,9 +89,9 @@ CLI::App* add_deed(CLI::App& verbs, Context& context, const char* name, const ch
 }
 
 void add_match(CLI::App& verb, DeedOptions& options) {
-    verb.add_option("match", options.match, "The number of the match")
-        ->required()
-        ->check(CLI::Range(uint64_t{1}, uint64_t{1} << 40));
+    within(verb.add_option("match", options.match, "The number of the match"), 1,
+           tournament::Schedule::most_matches)
+        ->required();
 }
 
 void add_entrant(CLI::App& verb, DeedOptions& options) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/game_options.hpp"
-#include "cli/options/seed_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/reports/count_of.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
@@ -102,11 +102,10 @@ void add_bot(CLI::App& app, Context& context) {
         ->allow_extra_args(false);
     check->add_option("--map", options->game.map, "Name of a map, or the path of a map file");
     add_table_options(*check, options->game);
-    check->add_option("--games", options->question.games, "Number of matches of each game")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{1000}))
+    within(check->add_option("--games", options->question.games, "Number of matches of each game"),
+           1, 1000)
         ->capture_default_str();
-    check->add_option("--seed", options->question.seed, "Seed of everything random")
-        ->check(seed_number())
+    any_seed(check->add_option("--seed", options->question.seed, "Seed of everything random"))
         ->capture_default_str();
     check->add_flag("--talk", options->talk, "Show every message on stderr");
     check->add_flag("--json", options->json, "As JSON");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/options/seed_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "content/maps/map_writer.hpp"
@@ -78,25 +78,29 @@ void add_generate(CLI::App& app, Context& context) {
     verb->add_option("--into", options->into, "The folder to write the file to")
         ->type_name("DIR")
         ->capture_default_str();
-    verb->add_option("--spaces", options->recipe.spaces, "Number of spaces")->capture_default_str();
-    verb->add_option("--regions", options->recipe.regions, "Number of regions")
+    within(verb->add_option("--spaces", options->recipe.spaces, "Number of spaces"), 2, 2000)
         ->capture_default_str();
-    verb->add_option("--landmasses", options->recipe.landmasses,
-                     "Number of landmasses, with sea between them")
+    within(verb->add_option("--regions", options->recipe.regions, "Number of regions"), 1, 2000)
         ->capture_default_str();
-    verb->add_option("--land", options->recipe.land, "How much of the plane is land, in percent")
+    within(verb->add_option("--landmasses", options->recipe.landmasses,
+                            "Number of landmasses, with sea between them"),
+           1, 2000)
         ->capture_default_str();
-    verb->add_option("--symmetry", options->symmetry,
-                     "none, left_right, top_bottom, both_ways, half_turn, third_turn or "
-                     "quarter_turn")
-        ->check(CLI::IsMember({"none", "left_right", "top_bottom", "both_ways", "half_turn",
-                               "third_turn", "quarter_turn"}))
+    within(verb->add_option("--land", options->recipe.land,
+                            "How much of the plane is land, in percent"),
+           10, 90)
         ->capture_default_str();
-    verb->add_option("--size", options->size, "Width and height of the plane")
+    one_of(verb->add_option("--symmetry", options->symmetry,
+                            "none, left_right, top_bottom, both_ways, half_turn, third_turn or "
+                            "quarter_turn"),
+           {"none", "left_right", "top_bottom", "both_ways", "half_turn", "third_turn",
+            "quarter_turn"})
+        ->capture_default_str();
+    within(verb->add_option("--size", options->size, "Width and height of the plane"), 1, 1000000)
         ->expected(2)
         ->type_name("WIDTH HEIGHT");
-    verb->add_option("--seed", options->recipe.seed, "Seed of the map: another seed, another map")
-        ->check(seed_number())
+    any_seed(verb->add_option("--seed", options->recipe.seed,
+                              "Seed of the map: another seed, another map"))
         ->capture_default_str();
     verb->callback([options, verb, &context] {
         fit_what_was_not_said(*verb, options->recipe);

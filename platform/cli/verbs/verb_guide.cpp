@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Teaches a game: its pages, or its first match.
 #include "cli/options/language_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/play/play.hpp"
 #include "cli/play/tutor.hpp"
 #include "cli/terminal/say.hpp"
@@ -107,13 +108,14 @@ void add_guide(CLI::App& app, Context& context) {
     CLI::App* verb =
         app.add_subcommand("guide", "Learn a game: read its guide or play a first match");
     verb->add_option("game", options->game, "A ruleset or a mod")->required();
-    verb->add_option("--page", options->page, "Only this page")->check(CLI::PositiveNumber);
+    within(verb->add_option("--page", options->page, "Only this page"), 1, 1000000);
     verb->add_flag("--play", options->play, "Play a first match, step by step");
     add_language(*verb, options->language);
-    verb->add_option("--find-seed", options->find_seed,
-                     "For authors: try this many seeds to find one with which the first match goes "
-                     "as written")
-        ->check(CLI::PositiveNumber);
+    within(verb->add_option(
+               "--find-seed", options->find_seed,
+               "For authors: try this many seeds to find one with which the first match goes "
+               "as written"),
+           1, 1000000000);
     verb->callback([options, &context] { guide(*options, context); });
 }
 

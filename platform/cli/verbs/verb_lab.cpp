@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/game_options.hpp"
 #include "cli/options/language_option.hpp"
-#include "cli/options/seed_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/reports/lab_report.hpp"
 #include "cli/terminal/interruptible.hpp"
 #include "cli/terminal/progress.hpp"
@@ -9,7 +9,6 @@
 #include "cli/verbs/verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/words/voice.hpp"
-#include "tournament/plan/decimal.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -28,19 +27,6 @@ struct LabOptions {
     bool json = false;
     bool progress = false;
 };
-
-/// As CLI::Range, which writes 0.001 and 1 with six places.
-CLI::Validator fraction_from(double least, double most) {
-    const std::string range =
-        tournament::decimal_text(least) + " to " + tournament::decimal_text(most);
-    return {[=](std::string& text) {
-                double value = 0;
-                const bool fits =
-                    CLI::detail::lexical_cast(text, value) && value >= least && value <= most;
-                return fits ? std::string() : "`" + text + "` is not a number from " + range;
-            },
-            "from " + range, "fraction"};
-}
 
 using Progress = std::function<void(const lab::Tally& so_far, const lab::Standard& standard)>;
 
@@ -96,30 +82,31 @@ void add_lab_options(CLI::App& verb, LabOptions& options) {
                     "Who plays in all seats; by default the ruleset's usual bot; repeat it to "
                     "rotate several bots")
         ->allow_extra_args(false);
-    verb.add_option("--games", question.games, "Maximum number of matches")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{10000000}))
+    within(verb.add_option("--games", question.games, "Maximum number of matches"), 1, 10000000)
         ->capture_default_str();
     verb.add_flag("--all", question.all, "Play all of them, even if the answer is clear earlier");
-    verb.add_option("--seed", question.seed, "Seed of everything random: same seed, same results")
-        ->check(seed_number())
+    any_seed(verb.add_option("--seed", question.seed,
+                             "Seed of everything random: same seed, same results"))
         ->capture_default_str();
     question.jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
-    verb.add_option("--jobs", question.jobs,
-                    "Matches played at the same time; by default one per processor")
-        ->check(CLI::Range(1, 256));
-    verb.add_option("--round", question.round, "Note who holds which region when this round begins")
-        ->check(CLI::Range(1, 1000000))
+    within(verb.add_option("--jobs", question.jobs,
+                           "Matches played at the same time; by default one per processor"),
+           1, 256);
+    within(verb.add_option("--round", question.round,
+                           "Note who holds which region when this round begins"),
+           1, 1000000)
         ->capture_default_str();
-    verb.add_option("--margin", question.standard.margin,
-                    "How far from the fair share still counts as fair")
-        ->check(fraction_from(0.001, 1))
+    within_fraction(verb.add_option("--margin", question.standard.margin,
+                                    "How far from the fair share still counts as fair"),
+                    0.001, 1)
         ->capture_default_str();
-    verb.add_option("--alpha", question.standard.alpha,
-                    "Highest acceptable probability of a wrong answer")
-        ->check(fraction_from(0.000001, 0.5))
+    within_fraction(verb.add_option("--alpha", question.standard.alpha,
+                                    "Highest acceptable probability of a wrong answer"),
+                    0.000001, 0.5)
         ->capture_default_str();
-    verb.add_option("--max-moves", question.move_limit, "Longer matches are left unfinished")
-        ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
+    within(
+        verb.add_option("--max-moves", question.move_limit, "Longer matches are left unfinished"),
+        1, 1000000000)
         ->capture_default_str();
 }
 

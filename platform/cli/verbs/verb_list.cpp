@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/options/limits.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/say.hpp"
@@ -192,9 +193,9 @@ void add_list(CLI::App& app, Context& context) {
         app.add_subcommand("list", "List what is installed: games, mods, maps, bots, plugins");
     std::vector<std::string> names;
     for (const Listed& kind : kinds()) names.emplace_back(kind.name);
-    verb->add_option("kind", options->kind,
-                     "rulesets (default), mods, maps, bots, plugins or formats")
-        ->check(CLI::IsMember(names));
+    one_of(verb->add_option("kind", options->kind,
+                            "rulesets (default), mods, maps, bots, plugins or formats"),
+           names);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { list(*options, context); });
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "cli/options/limits.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/tournament/new_tournament.hpp"
 #include "cli/verbs/verbs.hpp"
@@ -59,9 +60,9 @@ void add_new(CLI::App& app, Context& context) {
     auto options = std::make_shared<NewOptions>();
     CLI::App* verb = app.add_subcommand(
         "new", "Create a mod, a part of one, or a tournament from a small example");
-    verb->add_option("kind", options->kind, "mod, ruleset, map, bot or tournament")
-        ->required()
-        ->check(CLI::IsMember({"mod", "ruleset", "map", "bot", "tournament"}));
+    one_of(verb->add_option("kind", options->kind, "mod, ruleset, map, bot or tournament"),
+           {"mod", "ruleset", "map", "bot", "tournament"})
+        ->required();
     verb->add_option("name", options->name, "The new id, such as sea_war")->required();
     verb->add_option("--into", options->into,
                      "Where to create the folder of a mod or the file of a tournament; for the "

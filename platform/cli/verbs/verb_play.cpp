@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/game_options.hpp"
 #include "cli/options/language_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/options/output_file.hpp"
-#include "cli/options/seed_option.hpp"
 #include "cli/play/play.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "match/record_file.hpp"
@@ -116,9 +116,8 @@ void add_play(CLI::App& app, Context& context) {
     verb->add_option("--seats", options->seats,
                      "Who sits where: human, bot, bot:NAME or exec:COMMAND, separated by commas; "
                      "by default one person and bots, or only bots if nobody can answer");
-    verb->add_option("--seed", options->seed,
-                     "Seed of everything random; by default a new one each time")
-        ->check(seed_number());
+    any_seed(verb->add_option("--seed", options->seed,
+                              "Seed of everything random; by default a new one each time"));
     add_language(*verb, options->language);
     verb->add_option("--save", options->save,
                      "Save the record of the match in this file, move by move");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/game_options.hpp"
-#include "cli/options/seed_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/reports/game_facts.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/columns.hpp"
@@ -115,18 +115,16 @@ void add_sim(CLI::App& app, Context& context) {
     verb->add_option("--bot", simulation.bots,
                      "Who plays; repeat it for one seat after the other; by default random")
         ->allow_extra_args(false);
-    verb->add_option("--games", simulation.games, "Number of matches")
-        ->check(CLI::Range(uint64_t{1}, uint64_t{100000000}))
+    within(verb->add_option("--games", simulation.games, "Number of matches"), 1, 100000000)
         ->capture_default_str();
-    verb->add_option("--seed", simulation.seed,
-                     "Seed of everything random: same seed, same results")
-        ->check(seed_number())
+    any_seed(verb->add_option("--seed", simulation.seed,
+                              "Seed of everything random: same seed, same results"))
         ->capture_default_str();
-    verb->add_option("--jobs", simulation.jobs, "Matches played at the same time")
-        ->check(CLI::Range(1, 256))
+    within(verb->add_option("--jobs", simulation.jobs, "Matches played at the same time"), 1, 256)
         ->capture_default_str();
-    verb->add_option("--max-moves", simulation.move_limit, "Longer matches are left unfinished")
-        ->check(CLI::Range(int64_t{1}, int64_t{1000000000}))
+    within(verb->add_option("--max-moves", simulation.move_limit,
+                            "Longer matches are left unfinished"),
+           1, 1000000000)
         ->capture_default_str();
     verb->add_option("--record", options->records, "Save the record of every match in this folder")
         ->type_name("DIR");

@@ -62,14 +62,15 @@ TEST(VerbGenerate, TakesNoSeedThatWouldBecomeAnother) {
         const Ran made =
             fronteira_run({"generate", "far_isles", "--seed", seed, "--into", scratch / ""});
         EXPECT_EQ(made.status, 2) << seed;
-        EXPECT_THAT(made.err, HasSubstr("is not a whole number from 0 to 18446744073709551615"));
+        EXPECT_THAT(made.err,
+                    HasSubstr("`--seed` must be 0-18446744073709551615, not `" + seed + "`"));
     }
 }
 
 TEST(VerbGenerate, ComparesOnlyNumbersThatCanBe) {
     const Ran made = fronteira_run({"generate", "far_isles", "--regions", "0"});
 
-    EXPECT_THAT(made.err, HasSubstr("regions: 0 (from 1 to 42)"));
+    EXPECT_THAT(made.err, HasSubstr("`--regions` must be 1-2000, not `0`"));
     EXPECT_THAT(made.err, Not(HasSubstr("landmasses")));
 }
 

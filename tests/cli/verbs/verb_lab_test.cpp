@@ -27,7 +27,7 @@ TEST(VerbLab, SaysWhatAMarginMayBeAsPeopleWriteIt) {
     const Ran ran = lab_run("even.toml", {"--margin", "0"});
 
     EXPECT_EQ(ran.status, 2);
-    EXPECT_THAT(ran.err, HasSubstr("`0` is not a number from 0.001 to 1\n"));
+    EXPECT_THAT(ran.err, HasSubstr("`--margin` must be 0.001-1, not `0` ("));
 }
 
 TEST(VerbLab, SaysThatAnUnfairMapIsUnfair) {
