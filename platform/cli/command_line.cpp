@@ -3,6 +3,7 @@
 
 #include <fronteira/version.hpp>
 
+#include "cli/help_formatter.hpp"
 #include "cli/help_language.hpp"
 #include "cli/reports/finding_text.hpp"
 #include "cli/terminal/say.hpp"
@@ -32,6 +33,7 @@ int run(int argc, char** argv) {
     CLI::App app(
         "Fronteira: make and play turn-based war board games, alone, together or in tournaments",
         "fronteira");
+    app.formatter(std::make_shared<HelpFormatter>());
     app.set_version_flag("--version", std::string("fronteira ") + sdk_version);
     app.require_subcommand(1);
     app.fallthrough();
