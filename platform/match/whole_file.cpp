@@ -41,6 +41,13 @@ class OpenFile {
     int descriptor_;
 };
 
+/// A pipe or a device is no place for another file: `--to /dev/stdout`.
+bool is_stream(const fs::path& path) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
+}
+
 bool fill(const fs::path& path, std::string_view bytes) {
     ::unlink(path.c_str());  // left by a program that was killed under the same number
     OpenFile file(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC);
@@ -56,6 +63,11 @@ Result<void> write_whole_file(const fs::path& path, std::string_view bytes, cons
             {path.string(), 0, 0}, code,
             what + " cannot be " + doing + ": " + std::generic_category().message(errno), hint));
     };
+    if (is_stream(path)) {
+        OpenFile stream(path, O_WRONLY | O_CLOEXEC);
+        if (stream && stream.write(bytes) && stream.close()) return {};
+        return failed_to("written", "name a file");
+    }
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     const fs::path filling =
         folder / ("." + path.filename().string() + "." + std::to_string(::getpid()) + ".part");

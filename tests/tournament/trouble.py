@@ -7,9 +7,12 @@ status, and nothing half-written.
 """
 
 import json
+import os
 import resource
 import shutil
+import signal
 import sqlite3
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -304,6 +307,28 @@ def a_format_of_a_plugin(program, folder):
     expect(all("random" in line for line in lines), "somebody plays without the first entrant")
 
 
+def half_an_export(program, folder):
+    """A list of matches for which there is no room leaves the one before it as it was."""
+    plan = cup(folder, deals=60)
+    program.good("run", plan)
+    export = ("export", plan, "--format", "json", "--to")
+    program.good(*export, folder / "matches.json")
+    before = (folder / "matches.json").read_bytes()
+
+    def little_room():  # enough for what SQLite keeps beside a ledger that it reads
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
+
+    expect(len(before) > 40_000, "the list fits")
+    status, _, err = program(*export, folder / "matches.json", preexec_fn=little_room)
+    expect(status == 1 and "matches.json" in err and "cannot be saved" in err, f"{status} {err}")
+    expect((folder / "matches.json").read_bytes() == before, "half a list is left behind")
+    os.mkfifo(folder / "pipe")
+    reader = subprocess.Popen(["cat", folder / "pipe"], stdout=subprocess.PIPE)
+    program.good(*export, folder / "pipe")
+    expect(reader.communicate()[0] == before, "what went through a pipe is another list")
+
+
 def programs(program, folder):
     """Any program may be an entrant; one that crashes or lies forfeits, and says why."""
     bad = {"crash.py": "raise KeyError('armies')",
@@ -339,7 +364,7 @@ def main():
     program = Program(sys.argv[1])
     for test in (wrong_files, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
-                 a_format_of_a_plugin, programs):
+                 a_format_of_a_plugin, half_an_export, programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
             continue
         with scratch() as name:

@@ -4,8 +4,7 @@
 #include "cli/options/output_file.hpp"
 #include "cli/reports/json.hpp"
 #include "match/record_file.hpp"
-
-#include <fstream>
+#include "match/whole_file.hpp"
 
 namespace fronteira::cli {
 namespace fs = std::filesystem;
@@ -119,13 +118,11 @@ Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& 
     if (auto may = may_write(to, format == "csv" ? a_table : a_list); !may) return may;
     Json matches = Json::array();
     for (const MatchResult& result : results) matches.push_back(match_json(kept, result));
-    std::ofstream file(to, std::ios::binary);
-    file << (format == "csv" ? as_csv(matches)
-                             : matches.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
-    file.close();
-    if (file) return {};
-    return fail(error_at({to.string(), 0, 0}, "export.unwritable", "cannot be written",
-                         "name another place with --to"));
+    return match::write_whole_file(
+        to,
+        format == "csv" ? as_csv(matches)
+                        : matches.dump(1, ' ', false, Json::error_handler_t::replace) + "\n",
+        "export.unwritable", "the list of matches");
 }
 
 }  // namespace fronteira::cli

@@ -2,13 +2,13 @@
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "content/file_bytes.hpp"
+#include "match/whole_file.hpp"
 #include "runtime/log.hpp"
 #include "runtime/places.hpp"
 #include "script/docs.hpp"
 
 #include <CLI/CLI.hpp>
 
-#include <fstream>
 #include <system_error>
 
 namespace fronteira::cli {
@@ -30,13 +30,10 @@ struct Generated {
 constexpr Generated all[] = {{"sdk/lua/fronteira.gen.lua", script::lua_stubs},
                              {"docs/reference/lua-api.gen.md", script::lua_reference}};
 
-bool write(const fs::path& path, const std::string& text) {
+Result<void> write(const fs::path& path, const std::string& text) {
     std::error_code error;
     fs::create_directories(path.parent_path(), error);
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    return file.good();
+    return match::write_whole_file(path, text, "docs.unwritable", "the file");
 }
 
 void docs(const DocsOptions& options, Context& context) {
@@ -48,11 +45,10 @@ void docs(const DocsOptions& options, Context& context) {
         if (options.check)
             context.refuse({error_at({path.string(), 0, 0}, "docs.stale",
                                      "does not match the bindings", "run `fronteira docs`")});
-        else if (write(path, text))
+        else if (const auto written = write(path, text); written)
             say(path.string() + "\n");
         else
-            context.refuse(
-                {error_at({path.string(), 0, 0}, "docs.unwritable", "cannot be written")});
+            context.refuse(written.error());
     }
 }
 
