@@ -218,6 +218,8 @@ def edited_records(program, folder):
         database.execute(edit)
         database.commit()
         database.close()
+        status, out, err = program("table", copy)
+        expect(status == 1 and named.split(",")[0].capitalize() + " is not what was played" in out, f"{edit}: {out}")
         status, out, err = program("verify", copy)
         expect(status == 1 and named in err, f"{edit}: {status} {err}")
         expect("5 verified, 1 unverified" in out, f"{edit}: {out}")
@@ -255,6 +257,8 @@ def nonsense_in_a_ledger(program, folder):
 
 def no_ledgers(program, folder):
     """What is empty or no file is told as that."""
+    status, _, err = program("table", folder / "no_such.toml")
+    expect(status == 2 and "no_such.toml: error: there is no such file" in err, err)
     (folder / "empty.ledger").touch()
     status, _, err = program("table", folder / "empty.ledger")
     expect(status == 1 and "holds no tournament yet" in err and "begins it" in err, err)
@@ -352,6 +356,10 @@ def programs(program, folder):
     for number in range(len(examples), len(entrants)):
         # Where both are bad, the other may have been the first to fail.
         expect(table[number]["forfeits"] >= 2 * len(examples), f"{entrants[number]} gets away with it")
+    for language, begins in (("en", "Forfeited by "), ("pt_BR", "Abandonos de ")):
+        told = program.good("table", plan, "--lang", language)
+        for number in range(len(entrants)):
+            expect((begins + f"{number}:" in told) == (number >= len(examples)), f"who forfeits: {told}")
     program.good("export", plan, "--to", folder / "matches.csv")
     said = (folder / "matches.csv").read_text()
     expect("KeyError" in said, "the reason of a crash is not kept")

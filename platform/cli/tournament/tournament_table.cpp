@@ -2,7 +2,7 @@
 #include "cli/tournament/tournament_table.hpp"
 
 #include "cli/terminal/columns.hpp"
-#include "cli/terminal/told.hpp"
+#include "cli/tournament/tournament_notes.hpp"
 #include "runtime/cups/tie_breaks_json.hpp"
 #include "tournament/strength.hpp"
 
@@ -35,29 +35,6 @@ std::string elo(const Told& told, const statistics::Ratings& ratings, size_t ent
            " ±" + told.number(reach, 0);
 }
 
-const char* name_of(statistics::Verdict verdict) {
-    static constexpr const char* names[] = {"test_open", "test_elo0", "test_elo1"};
-    return names[static_cast<int>(verdict)];
-}
-
-std::string test_text(const Told& told, const tournament::Plan& plan,
-                      const tournament::Book& book) {
-    const statistics::SequentialTest& test = *book.test();
-    return told(name_of(test.verdict()), {{"name", plan.entrants.front().name},
-                                          {"elo0", told.number(plan.sequential.elo0, 1)},
-                                          {"elo1", told.number(plan.sequential.elo1, 1)},
-                                          {"ratio", told.number(test.log_ratio(), 2)},
-                                          {"low", told.number(test.low(), 2)},
-                                          {"high", told.number(test.high(), 2)}});
-}
-
-uint64_t faults_of(const tournament::Book& book) {
-    uint64_t faults = 0;
-    for (const tournament::MatchResult& result : book.results())
-        faults += result.game.end == match::GameResult::End::fault;
-    return faults;
-}
-
 std::vector<Standing> ranked(const runtime::Cup& cup, const tournament::Book& book) {
     return tournament::standings(cup.plan, *cup.format, book);
 }
@@ -65,7 +42,7 @@ std::vector<Standing> ranked(const runtime::Cup& cup, const tournament::Book& bo
 }  // namespace
 
 std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
-                       const std::string& language) {
+                       const std::vector<uint64_t>& broken, const std::string& language) {
     const Told told("tournament", language);
     const tournament::Plan& plan = cup.plan;
     std::string text = told("head", {{"name", plan.name},
@@ -99,15 +76,7 @@ std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
             row.push_back(tie_break(told, plan, one, i));
         rows.push_back(std::move(row));
     }
-    text += aligned(rows) + "\n" + told("note") + "\n";
-    if (book.test()) text += test_text(told, plan, book) + "\n";
-    for (const auto& [match, correction] : book.corrections())
-        text += told("corrected",
-                     {{"match", std::to_string(match + 1)}, {"reason", correction.reason}}) +
-                "\n";
-    if (const uint64_t faults = faults_of(book); faults > 0)
-        text += told("faults", {{"count", std::to_string(faults)}}) + "\n";
-    return text;
+    return text + aligned(rows) + "\n" + told("note") + "\n" + notes_text(cup, book, broken, told);
 }
 
 Json table_json(const runtime::Cup& cup, const tournament::Book& book) {

@@ -9,10 +9,10 @@
 
 namespace fronteira::cli {
 
-/// The standings for a person, in `en` or `pt_BR`: nothing in it depends on the machine or on how
-/// often the run was interrupted.
+/// The standings for a person, in `en` or `pt_BR`, with the numbers of matches whose seals are
+/// broken: nothing in it depends on the machine or on how often the run was interrupted.
 std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
-                       const std::string& language);
+                       const std::vector<uint64_t>& broken, const std::string& language);
 
 /// The same for a program.
 Json table_json(const runtime::Cup& cup, const tournament::Book& book);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/language_option.hpp"
+#include "cli/options/limits.hpp"
 #include "cli/terminal/interruptible.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/tournament/tournament_progress.hpp"
@@ -7,6 +8,7 @@
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/log.hpp"
 #include "runtime/words/voice.hpp"
+#include "tournament/ledger/seals.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
 #include <CLI/CLI.hpp>
@@ -36,15 +38,24 @@ fs::path ledger_path(const TournamentOptions& options) {
 }
 
 void show_table(const runtime::Cup& cup, const tournament::Book& book,
-                const TournamentOptions& options) {
-    if (options.json) return print(table_json(cup, book));
-    say(table_text(cup, book, runtime::choose_language(options.language)));
+                const tournament::Ledger& ledger, const TournamentOptions& options,
+                Context& context) {
+    const auto broken = tournament::broken_seals(ledger);
+    if (!broken) return context.refuse(broken.error());
+    if (!broken->empty()) context.status = bad;
+    if (!options.json)
+        return say(table_text(cup, book, *broken, runtime::choose_language(options.language)));
+    Json table = table_json(cup, book);
+    table["broken_seals"] = Json::array();
+    for (const uint64_t match : *broken) table["broken_seals"].push_back(match + 1);
+    print(table);
 }
 
 void tell_table(const TournamentOptions& options, Context& context) {
-    const auto kept = runtime::KeptCup::open(context.installation(), ledger_path(options), false);
+    const std::string& path = options.ledger.empty() ? options.file : options.ledger;
+    const auto kept = runtime::KeptCup::open(context.installation(), path, false);
     if (!kept) return context.refuse(kept.error());
-    show_table((*kept)->cup, (*kept)->book, options);
+    show_table((*kept)->cup, (*kept)->book, *(*kept)->ledger, options, context);
 }
 
 /// `2/5`: the second of five.
@@ -105,7 +116,7 @@ void run_cup(const TournamentOptions& options, Context& context) {
     if (!end) return context.refuse(end.error());
     tournament::Book book(cup->plan, *cup->format);
     if (auto read = book.read(**ledger); !read) return context.refuse(read.error());
-    show_table(*cup, book, options);
+    show_table(*cup, book, **ledger, options, context);
     if (!end->complete) context.status = bad;
 }
 
@@ -124,9 +135,9 @@ void add_run(CLI::App& verbs, Context& context, const char* name, const char* ab
     CLI::App* verb = verbs.add_subcommand(name, about);
     add_file(*verb, *options, "The tournament's file, such as cup.toml");
     options->jobs = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, 256u));
-    verb->add_option("--jobs", options->jobs,
-                     "Matches played at the same time; by default one per processor")
-        ->check(CLI::Range(1, 256));
+    within(verb->add_option("--jobs", options->jobs,
+                            "Matches played at the same time; by default one per processor"),
+           1, 256);
     verb->add_option(
             "--shard", options->shard,
             "Play only a part, such as 2/5, the second of five; each part needs its own ledger")

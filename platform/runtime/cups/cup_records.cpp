@@ -7,6 +7,7 @@
 #include "tournament/plan/plan_reader.hpp"
 
 namespace fronteira::runtime {
+namespace fs = std::filesystem;
 namespace {
 
 using End = match::GameResult::End;
@@ -96,7 +97,12 @@ Result<void> CupRecords::play(match::Session& session, const tournament::Fixture
 
 Result<std::unique_ptr<KeptCup>> KeptCup::open(const Installation& installation,
                                                const std::filesystem::path& path, bool with_games) {
-    auto ledger = tournament::Ledger::open_to_read(tournament::ledger_of(path));
+    const fs::path kept_in = tournament::ledger_of(path);
+    std::error_code error;
+    if (kept_in != path && !fs::exists(kept_in, error) && !fs::exists(path, error))
+        return fail(error_at({path.string(), 0, 0}, "file.missing", "there is no such file",
+                             "name the tournament's file or its ledger"));
+    auto ledger = tournament::Ledger::open_to_read(kept_in);
     if (!ledger) return fail(std::move(ledger.error()));
     const auto head = head_of(**ledger);
     if (!head) return fail(head.error());

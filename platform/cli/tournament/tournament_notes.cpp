@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "cli/tournament/tournament_notes.hpp"
+
+#include "runtime/words/brief.hpp"
+
+#include <algorithm>
+
+namespace fronteira::cli {
+namespace {
+
+using End = match::GameResult::End;
+using tournament::MatchResult;
+
+std::string test_text(const Told& told, const tournament::Plan& plan,
+                      const statistics::SequentialTest& test) {
+    return told(name_of(test.verdict()), {{"name", plan.entrants.front().name},
+                                          {"elo0", told.number(plan.sequential.elo0, 1)},
+                                          {"elo1", told.number(plan.sequential.elo1, 1)},
+                                          {"ratio", told.number(test.log_ratio(), 2)},
+                                          {"low", told.number(test.low(), 2)},
+                                          {"high", told.number(test.high(), 2)}}) +
+           "\n";
+}
+
+struct Forfeits {
+    uint64_t count = 0;
+    const MatchResult* first = nullptr;
+};
+
+/// A bot that fails only loses; the table alone would not tell it from a weak one.
+std::string forfeits_text(const Told& told, const tournament::Plan& plan,
+                          const tournament::Book& book) {
+    std::vector<Forfeits> all(plan.entrants.size());
+    for (const MatchResult& result : book.results()) {
+        if (result.game.end != End::forfeit) continue;
+        const auto seats = book.schedule().fixture(result.number).seats;
+        Forfeits& one = all[static_cast<size_t>(seats[static_cast<size_t>(result.game.loser)])];
+        if (one.count++ == 0) one.first = &result;
+    }
+    std::string text;
+    for (size_t entrant = 0; entrant < all.size(); ++entrant)
+        if (const auto& [count, first] = all[entrant]; count > 0)
+            text += told("forfeits", {{"name", plan.entrants[entrant].name},
+                                      {"count", std::to_string(count)},
+                                      {"match", std::to_string(first->number + 1)},
+                                      {"reason", runtime::in_brief(first->reason)}}) +
+                    "\n";
+    return text;
+}
+
+std::string broken_text(const Told& told, const std::vector<uint64_t>& broken) {
+    if (broken.empty()) return "";
+    const std::string key = broken.size() == 1 ? "broken_seal" : "broken_seals";
+    return told(key, {{"count", std::to_string(broken.size())},
+                      {"match", std::to_string(broken.front() + 1)}}) +
+           "\n";
+}
+
+}  // namespace
+
+const char* name_of(statistics::Verdict verdict) {
+    static constexpr const char* names[] = {"test_open", "test_elo0", "test_elo1"};
+    return names[static_cast<int>(verdict)];
+}
+
+uint64_t faults_of(const tournament::Book& book) {
+    return static_cast<uint64_t>(
+        std::count_if(book.results().begin(), book.results().end(),
+                      [](const MatchResult& one) { return one.game.end == End::fault; }));
+}
+
+std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
+                       const std::vector<uint64_t>& broken, const Told& told) {
+    std::string text;
+    if (book.test()) text += test_text(told, cup.plan, *book.test());
+    text += forfeits_text(told, cup.plan, book);
+    for (const auto& [match, correction] : book.corrections())
+        text += told("corrected",
+                     {{"match", std::to_string(match + 1)}, {"reason", correction.reason}}) +
+                "\n";
+    if (const uint64_t faults = faults_of(book); faults > 0)
+        text += told("faults", {{"count", std::to_string(faults)}}) + "\n";
+    return text + broken_text(told, broken);
+}
+
+}  // namespace fronteira::cli
