@@ -86,6 +86,18 @@ TEST(Mutation, DoesNoHarmToTmx) {
         "m.tmx");
 }
 
+TEST(Mutation, DoesNoHarmToLux) {
+    check("lux",
+          {{"m.luxb",
+            "<luxboard><width>90</width><height>90</height><continent><continentname>N"
+            "</continentname><bonus>3</bonus><color>1/0.5/0</color><country><id>0</id><name>A"
+            "</name><adjoining>1</adjoining><armylocation>3,3</armylocation><initialOwner>0"
+            "</initialOwner><polygon>1,1 9,1 9,9 1,9</polygon></country><country><id>1</id>"
+            "<polygon>9,1 19,1 19,9 9,9</polygon><adjoining>0</adjoining></country></continent>"
+            "</luxboard>"}},
+          "m.luxb");
+}
+
 TEST(Mutation, DoesNoHarmToTripleA) {
     check("triplea",
           {{"m.xml",

@@ -29,6 +29,7 @@ std::vector<Growing> drawings();
 std::vector<Growing> geographies();
 std::vector<Growing> maps_of_tiles();
 std::vector<Growing> games_of_triplea();
+std::vector<Growing> boards_of_lux();
 std::vector<Growing> texts_of_domination();
 
 }  // namespace fronteira::plugin::growing
