@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -21,6 +22,11 @@ std::string help_of(std::vector<std::string> verbs, const std::string& locale) {
     const Ran ran = fronteira_run(verbs, {}, {"LC_ALL=" + locale});
     EXPECT_EQ(ran.status, 0) << ran.err;
     return ran.out;
+}
+
+size_t letters(const std::string& line) {
+    return static_cast<size_t>(
+        std::count_if(line.begin(), line.end(), [](char byte) { return (byte & 0xc0) != 0x80; }));
 }
 
 bool has_words(const std::string& text) {
@@ -80,6 +86,16 @@ TEST(HelpLanguage, IsThatOfTheTerminalOrTheOneAskedFor) {
     EXPECT_THAT(help_of({"list"}, "pt_BR.UTF-8"), HasSubstr("Uso: fronteira list [OPÇÕES]"));
     EXPECT_THAT(help_of({"check", "--lang", "pt"}, "C"), HasSubstr("Mostra esta ajuda"));
     EXPECT_THAT(help_of({"check", "--lang=en"}, "pt_BR.UTF-8"), HasSubstr("Print this help"));
+}
+
+TEST(HelpLanguage, FitsIntoTheLineThatATerminalHas) {
+    for (const char* locale : {"C", "pt_BR.UTF-8"}) {
+        const Ran ran = fronteira_run({"tournament", "run", "--help"}, {},
+                                      {std::string("LC_ALL=") + locale, "COLUMNS=60"});
+        std::istringstream lines(ran.out);
+        for (std::string line; std::getline(lines, line);) EXPECT_LE(letters(line), 60u) << line;
+        EXPECT_THAT(ran.out, HasSubstr("\n" + std::string(column, ' '))) << "nothing is broken";
+    }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "cli/terminal/columns.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 namespace fronteira::cli {
 
@@ -53,6 +54,19 @@ std::string in_columns(const std::vector<std::string>& entries, size_t line) {
         text += '\n';
     }
     return text;
+}
+
+std::string broken(const std::string& text, size_t line) {
+    std::string lines;
+    size_t used = 0;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        const bool fits = used + 1 + width(word) <= line;
+        if (!lines.empty()) lines += fits ? " " : "\n";
+        used = fits && !lines.empty() ? used + 1 + width(word) : width(word);
+        lines += word;
+    }
+    return lines;
 }
 
 }  // namespace fronteira::cli

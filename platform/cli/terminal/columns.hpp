@@ -21,4 +21,8 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows);
 /// Entries side by side in as many columns as fit into a line, read downwards.
 std::string in_columns(const std::vector<std::string>& entries, size_t line);
 
+/// The text with its lines broken between words so that none is longer than `line`, unless a word
+/// is.
+std::string broken(const std::string& text, size_t line);
+
 }  // namespace fronteira::cli

@@ -37,7 +37,7 @@ Terminal::Terminal() {
     if (interactive_) begin_editing();
 }
 
-size_t Terminal::columns() const {
+size_t Terminal::columns() {
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 20) return size.ws_col;
     return usual_columns;

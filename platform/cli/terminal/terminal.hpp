@@ -18,7 +18,7 @@ class Terminal {
     bool interactive() const { return interactive_; }
     bool colour() const { return colour_; }
     /// Letters in a line; 80 where nobody says.
-    size_t columns() const;
+    static size_t columns();
 
     void print(std::string_view text) const;
     void clear() const;
