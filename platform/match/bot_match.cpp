@@ -105,16 +105,17 @@ class Game {
 
     bool ask_in_time(Bot& bot, const core::SeatView& view, Random& random, Move& move) {
         const int seat = view.seat();
-        if (!plan_.clock.runs()) return ask(bot, view, random, move);
+        const BotClock& clock = plan_.clocks[static_cast<size_t>(seat)];
+        if (!clock.runs()) return ask(bot, view, random, move);
         const auto start = std::chrono::steady_clock::now();
         const bool answered = ask(bot, view, random, move);
         const double seconds = Seconds(std::chrono::steady_clock::now() - start).count();
         double& used = thought_[static_cast<size_t>(seat)];
         used += seconds;
         if (!answered) return false;
-        if (plan_.clock.a_move > 0 && seconds > plan_.clock.a_move)
+        if (clock.a_move > 0 && seconds > clock.a_move)
             forfeit(seat, "the bot took too long for a move");
-        else if (plan_.clock.a_match > 0 && used > plan_.clock.a_match)
+        else if (clock.a_match > 0 && used > clock.a_match)
             forfeit(seat, "the bot has used up its time");
         else
             return true;

@@ -12,7 +12,7 @@
 
 namespace fronteira::match {
 
-/// How long the bots of a match may take. 0: as long as they like.
+/// How long a bot may take in a match. 0: as long as it likes.
 struct BotClock {
     double a_move = 0;   ///< seconds, of one move
     double a_match = 0;  ///< seconds, of all moves of one seat
@@ -26,7 +26,7 @@ struct BotMatch {
     int64_t move_limit = 100000;               ///< a match of more moves is left unfinished
     int32_t round_limit = 0;  ///< so is one that goes on after so many rounds; 0: none
     int64_t cost_limit = 0;   ///< rules that cost more are at fault; 0: MatchCost::usual_most
-    BotClock clock;
+    std::array<BotClock, core::max_seats> clocks{};  ///< by seat
 };
 
 /// How it went.

@@ -34,6 +34,7 @@ Move by_lot(const View& view, Random& random) {
 MatchResult played(Plan plan, const Thought& first) {
     plan.seats = 3;
     plan.games.resize(1);
+    plan.entrants.resize(3);
     std::shared_ptr<support::ToyGame> game = support::toy_game(3);
     GameTable table;
     table.table.rules = &game->rules;
@@ -69,10 +70,28 @@ TEST(Player, LetsWhoThinksTooLongForfeit) {
         return view.random_move(random);
     };
     Plan a_move, a_match;
-    a_move.limits.move_ms = 50;
+    a_move.limits.time.move_ms = 50;
     EXPECT_EQ(played(a_move, slow).reason, "the bot took too long for a move");
-    a_match.limits.match_ms = 100;
+    a_match.limits.time.match_ms = 100;
     EXPECT_EQ(played(a_match, slow).reason, "the bot has used up its time");
+}
+
+TEST(Player, GivesAnEntrantTheTimeOfItsOwn) {
+    const Thought slow = [](const View& view, Random& random) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(60));
+        return view.random_move(random);
+    };
+    constexpr int32_t a_day = 86'400'000;
+    Plan hurried;
+    hurried.limits.moves = 6;
+    hurried.limits.time.move_ms = 50;
+    hurried.entrants.resize(3);
+    hurried.entrants[1].time.move_ms = hurried.entrants[2].time.move_ms = a_day;
+    Plan patient = hurried;
+    patient.entrants[0].time.move_ms = a_day;
+
+    EXPECT_EQ(played(patient, slow).reason, "");
+    EXPECT_EQ(played(hurried, slow).reason, "the bot took too long for a move");
 }
 
 TEST(Player, EndsAMatchAtTheCapAndAdjudicatesIt) {

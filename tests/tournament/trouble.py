@@ -368,11 +368,48 @@ def programs(program, folder):
     refused(program, folder / "missing", missing, "cup.toml:6:", "no_such.py", "no file")
 
 
+PUNCTUAL = """import json, sys
+def say(**message): print(json.dumps(message), flush=True)
+def hear(): return json.loads(sys.stdin.readline())
+say(type="hello", protocol=1)
+if hear()["limits"]["decision"] != int(sys.argv[1]): sys.exit("told another time")
+while (news := hear())["type"] != "ended":
+    if news["type"] == "decide":
+        say(type="legal")
+        say(type="move", move=hear()["moves"][0])
+"""
+
+
+def clocks_of_programs(program, folder):
+    """A program is told how long it may think: what its entrant has, or what the limits say."""
+    (folder / "punctual.py").write_text(PUNCTUAL)
+
+    def entrant(told, own=""):
+        return f'{{ name = "{told}", bot = "exec:python3 {folder}/punctual.py {told}"{own} }}'
+
+    for limits, entrants in (("move_ms = 9000", [entrant(9000), entrant(60000, ", move_ms = 60000")]),
+                             ("match_ms = 4000", [entrant(4000), entrant(700, ", move_ms = 700")]),
+                             ("moves = 50", [entrant(5000), entrant(8000, ", move_ms = 8000")])):
+        start, end = GOOD.index("entrants = ["), GOOD.index("\n\n[[game]]")
+        text = GOOD[:start] + f"entrants = [{', '.join(entrants)}]" + GOOD[end:]
+        text = text.replace("seats = 3", "seats = 2").replace("deals = 2", "deals = 1").replace('"war"', '"island/island"')
+        if "moves" not in limits:
+            limits += "\nmoves = 50"
+        plan = cup(folder / limits[:4], text + f"\n[limits]\n{limits}\n")
+        program.good("run", plan)
+        program.good("export", plan, "--to", folder / "matches.csv")
+        said = (folder / "matches.csv").read_text()
+        expect("told another time" not in said, f"{limits}: {said}")
+        plan.with_suffix(".ledger").unlink()
+    refused(program, folder, GOOD.replace('name = "third"', 'name = "third", move_ms = 0'), "cup.toml:6:",
+            "from 1 to 86400000, found 0")
+
+
 def main():
     program = Program(sys.argv[1])
     for test in (wrong_files, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
-                 a_format_of_a_plugin, half_an_export, programs):
+                 a_format_of_a_plugin, half_an_export, programs, clocks_of_programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
             continue
         with scratch() as name:

@@ -10,6 +10,7 @@
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <set>
 
 namespace fronteira::runtime {
@@ -116,14 +117,28 @@ void find_format(const Installation& installation, Cup& cup, Diagnostics& faults
         faults.push_back(error_at(cup.plan.format_place, "tournament.field", objection));
 }
 
+/// A program is told what it has for a decision, and ended when that is over: as long as the
+/// tournament says, if it says anything.
+exec_bot::Limits program_limits(const tournament::BotTime& time) {
+    exec_bot::Limits limits;
+    const auto decision = static_cast<int32_t>(limits.decision.count());
+    const int32_t most = time.match_ms > 0 ? std::min(time.match_ms, decision) : decision;
+    limits.decision = std::chrono::milliseconds(time.move_ms > 0 ? time.move_ms : most);
+    return limits;
+}
+
 Result<tournament::Arena> make_arena(const Installation& installation, const Cup& cup, bool bots,
                                      int job) {
     std::vector<std::string> names;
-    if (bots)
-        for (const tournament::Entrant& entrant : cup.plan.entrants) names.push_back(entrant.bot);
+    std::vector<exec_bot::Limits> limits;
+    for (const tournament::Entrant& entrant : cup.plan.entrants) {
+        if (!bots) break;
+        names.push_back(entrant.bot);
+        limits.push_back(program_limits(tournament::time_of(cup.plan, entrant)));
+    }
     tournament::Arena arena;
     for (const Game& game : cup.games) {
-        auto table = tables_of(installation, game, names)(job);
+        auto table = tables_of(installation, game, names, limits)(job);
         if (!table) return fail(std::move(table.error()));
         const auto owner = owner_column(game, table->rules->layout);
         arena.push_back({std::move(*table), owner});

@@ -7,7 +7,8 @@ namespace fronteira::runtime {
 namespace {
 
 Result<match::Table> make_table(const Installation& installation, const Game& game,
-                                const std::vector<std::string>& bots) {
+                                const std::vector<std::string>& bots,
+                                const std::vector<exec_bot::Limits>& limits) {
     auto loaded = GuardedRules::load(game);
     if (!loaded) return fail(std::move(loaded.error()));
     const std::shared_ptr<GuardedRules> rules = std::move(*loaded);
@@ -15,8 +16,9 @@ Result<match::Table> make_table(const Installation& installation, const Game& ga
     table.keeps = rules;
     table.rules = &rules->rules();
     table.handlers = rules.get();
-    for (const std::string& name : bots) {
-        auto bot = make_bot(installation, game, name, rules->rules());
+    for (size_t i = 0; i < bots.size(); ++i) {
+        const exec_bot::Limits own = i < limits.size() ? limits[i] : exec_bot::Limits{};
+        auto bot = make_bot(installation, game, bots[i], rules->rules(), own);
         if (!bot) return fail(std::move(bot.error()));
         table.bots.push_back(std::move(*bot));
     }
@@ -43,9 +45,10 @@ std::map<std::string, uint64_t> by_bot(const std::vector<std::string>& line_up,
 }
 
 match::TableFactory tables_of(const Installation& installation, const Game& game,
-                              std::vector<std::string> line_up) {
-    return [&installation, &game, bots = std::move(line_up)](int) {
-        return make_table(installation, game, bots);
+                              std::vector<std::string> line_up,
+                              std::vector<exec_bot::Limits> limits) {
+    return [&installation, &game, bots = std::move(line_up), limits = std::move(limits)](int) {
+        return make_table(installation, game, bots, limits);
     };
 }
 

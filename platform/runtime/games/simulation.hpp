@@ -24,9 +24,11 @@ Result<match::SeriesResult> simulate(const Installation& installation, const Gam
                                      const Simulation& simulation,
                                      const match::SeriesHooks& hooks = {});
 
-/// Tables of that game with these bots, each with rules of its own. Both are lent.
+/// Tables of that game with these bots, each with rules of its own. Both are lent. `limits` are for
+/// those bots that are programs, by place; the usual ones for the rest.
 match::TableFactory tables_of(const Installation& installation, const Game& game,
-                              std::vector<std::string> line_up);
+                              std::vector<std::string> line_up,
+                              std::vector<exec_bot::Limits> limits = {});
 
 /// The bot in each place of the line-up.
 std::vector<std::string> line_up(const Simulation& simulation, int players);

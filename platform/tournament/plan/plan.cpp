@@ -30,6 +30,9 @@ void add_entrant(Lines& lines, const std::string& key, const Entrant& entrant) {
     lines.add(key + ".bot", entrant.bot);
     lines.add_number(key + ".joins", entrant.joins);
     lines.add_number(key + ".leaves", entrant.leaves);
+    // Ledgers that were begun before there were such clocks stay what they are.
+    if (entrant.time.move_ms > 0) lines.add_number(key + ".move_ms", entrant.time.move_ms);
+    if (entrant.time.match_ms > 0) lines.add_number(key + ".match_ms", entrant.time.match_ms);
 }
 
 void add_people(Lines& lines, const People& people) {
@@ -60,6 +63,12 @@ const char* name_of(TieBreak tie_break) {
     return names[static_cast<int>(tie_break)];
 }
 
+BotTime time_of(const Plan& plan, const Entrant& entrant) {
+    const BotTime &own = entrant.time, &usual = plan.limits.time;
+    return {own.move_ms > 0 ? own.move_ms : usual.move_ms,
+            own.match_ms > 0 ? own.match_ms : usual.match_ms};
+}
+
 std::vector<std::string> fingerprint(const Plan& plan) {
     Lines lines;
     lines.add("name", plan.name);
@@ -76,8 +85,8 @@ std::vector<std::string> fingerprint(const Plan& plan) {
     lines.add_number("limits.moves", plan.limits.moves);
     lines.add_number("limits.rounds", plan.limits.rounds);
     lines.add_number("limits.adjudicate", static_cast<int>(plan.limits.adjudication));
-    lines.add_number("limits.move_ms", plan.limits.move_ms);
-    lines.add_number("limits.match_ms", plan.limits.match_ms);
+    lines.add_number("limits.move_ms", plan.limits.time.move_ms);
+    lines.add_number("limits.match_ms", plan.limits.time.match_ms);
     const Sequential& test = plan.sequential;
     lines.add_number("test", static_cast<int>(test.on));
     lines.add_number("test.elo0", test.elo0);

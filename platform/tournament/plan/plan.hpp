@@ -10,6 +10,12 @@
 
 namespace fronteira::tournament {
 
+/// How many milliseconds a bot may think. 0: there is no limit, or none of its own.
+struct BotTime {
+    int32_t move_ms = 0;
+    int32_t match_ms = 0;  ///< for all its moves together
+};
+
 /// Who plays.
 struct Entrant {
     std::string name;
@@ -18,6 +24,7 @@ struct Entrant {
     int leaves = 0;   ///< the first round in which it is not any more; 0: it stays
     Place place;
     std::string key{};  ///< of a person who has registered: a hash of the token
+    BotTime time{};     ///< where it is not that of the limits
 
     bool is_person() const { return bot == person; }
     static constexpr const char* person = "person";
@@ -51,8 +58,7 @@ struct Limits {
     int64_t moves = 100000;
     int32_t rounds = 0;  ///< 0: none
     Adjudication adjudication = Adjudication::draw;
-    int32_t move_ms = 0;  ///< of thought; 0: none
-    int32_t match_ms = 0;
+    BotTime time;
     Place adjudicate_place;
 };
 
@@ -103,6 +109,9 @@ struct Plan {
 /// Everything of a plan that decides how it goes, a line each: `seed = 1`. Comments and order of
 /// the file leave it alone.
 std::vector<std::string> fingerprint(const Plan& plan);
+
+/// How long an entrant's bot may think: each limit its own if it has one, else that of the limits.
+BotTime time_of(const Plan& plan, const Entrant& entrant);
 
 /// `buchholz`, ...
 const char* name_of(TieBreak tie_break);

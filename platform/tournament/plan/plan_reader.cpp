@@ -35,7 +35,7 @@ void read_name(const Cursor& cursor, std::string& out) {
     if (!name.empty()) out = std::move(name);
 }
 
-void read_entrant(const Cursor& cursor, Entrant& entrant) {
+void read_entrant(const Cursor& cursor, const People& people, Entrant& entrant) {
     entrant.place = cursor.place();
     if (cursor.value.as_string() != nullptr) {
         read_name(cursor, entrant.bot);
@@ -53,6 +53,7 @@ void read_entrant(const Cursor& cursor, Entrant& entrant) {
         if (entrant.leaves != 0 && entrant.leaves <= entrant.joins)
             leaves.error("leaves", "it leaves before it has played", meaning);
     });
+    read_time(in, people, entrant.time);
 }
 
 std::string written(const content::Value& value) {
@@ -91,7 +92,7 @@ void read_entrants(const Cursor& list, Plan& plan) {
     if (items->size() > most_entrants)
         return list.error("entrants", "there can be at most 1000 entrants");
     for (size_t i = 0; i < items->size(); ++i)
-        read_entrant(Cursor(list, i, (*items)[i]), plan.entrants.emplace_back());
+        read_entrant(Cursor(list, i, (*items)[i]), plan.people, plan.entrants.emplace_back());
     if (!plan.people.on && items->size() < static_cast<size_t>(plan.seats))
         list.error(
             "entrants",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/plan/plan_terms.hpp"
 
-#include "content/reading/table_reader.hpp"
 #include "tournament/plan/decimal.hpp"
 
 #include <cmath>
@@ -132,7 +131,6 @@ void read_people(const Cursor& cursor, People& people) {
 }
 
 void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
-    constexpr int32_t a_day = 86'400'000;
     TableReader in(cursor);
     int32_t adjudication = 0;
     in.optional("moves", limits.moves,
@@ -145,17 +143,22 @@ void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
         content::read(by, adjudication, OneOf{{"draw", "spaces"}});
     });
     limits.adjudication = static_cast<Limits::Adjudication>(adjudication);
+    read_time(in, people, limits.time);
+}
+
+void read_time(TableReader& in, const People& people, BotTime& time) {
+    constexpr int32_t a_day = 86'400'000;
     const auto clock = [&](std::string_view key, int32_t& out, std::string_view hint) {
         in.with(key, [&](const Cursor& value) {
             content::read(value, out, Range{1, a_day, hint});
             if (people.on) return refuse_bots_clock(value);
-            if (limits.match_ms > 0 && limits.move_ms > limits.match_ms)
+            if (time.match_ms > 0 && time.move_ms > time.match_ms)
                 value.error("clock", "a move could take longer than the whole match",
                             "make `move_ms` smaller than `match_ms`");
         });
     };
-    clock("match_ms", limits.match_ms, "milliseconds that a bot has for all its moves of a match");
-    clock("move_ms", limits.move_ms, "milliseconds that a bot has for a move");
+    clock("match_ms", time.match_ms, "milliseconds that a bot has for all its moves of a match");
+    clock("move_ms", time.move_ms, "milliseconds that a bot has for a move");
 }
 
 void read_test(const Cursor& cursor, const People& people, Sequential& test) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "content/reading/cursor.hpp"
+#include "content/reading/table_reader.hpp"
 #include "tournament/plan/plan.hpp"
 
 namespace fronteira::tournament {
@@ -15,6 +15,8 @@ void read_points(const content::Cursor& cursor, Plan& plan);
 void read_people(const content::Cursor& cursor, People& people);
 /// `[limits]`; people's clocks are their own.
 void read_limits(const content::Cursor& cursor, const People& people, Limits& limits);
+/// `move_ms` and `match_ms`, of the limits or of an entrant.
+void read_time(content::TableReader& in, const People& people, BotTime& time);
 /// `[test]`, which is of bots alone.
 void read_test(const content::Cursor& cursor, const People& people, Sequential& test);
 

@@ -35,9 +35,12 @@ MatchResult Player::play(const Fixture& fixture) {
     one.seed = fixture.seed;
     one.move_limit = plan_.limits.moves;
     one.round_limit = plan_.limits.rounds;
-    one.clock = {plan_.limits.move_ms / 1000.0, plan_.limits.match_ms / 1000.0};
-    for (size_t seat = 0; seat < fixture.seats.size(); ++seat)
-        one.bots[seat] = game.table.bots[static_cast<size_t>(fixture.seats[seat])].get();
+    for (size_t seat = 0; seat < fixture.seats.size(); ++seat) {
+        const auto entrant = static_cast<size_t>(fixture.seats[seat]);
+        const BotTime time = time_of(plan_, plan_.entrants[entrant]);
+        one.bots[seat] = game.table.bots[entrant].get();
+        one.clocks[seat] = {time.move_ms / 1000.0, time.match_ms / 1000.0};
+    }
 
     MatchResult result;
     result.number = fixture.number;
