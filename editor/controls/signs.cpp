@@ -101,6 +101,8 @@ const std::map<std::string_view, std::string_view> drawings = {
     {"turn",
      "s M 4 10.5 C 5 2.5 17 2 19 9; s M 20 4 L 19.2 9.3 L 14 8.5; s M 20 13.5 C 19 21.5 7 22 5 15; "
      "s M 4 20 L 4.8 14.7 L 10 15.5"},
+    {"turn_right",
+     "f R 2.5 10.5 11 11 1.5; s M 8 4.5 C 15.5 3.5 20 8 19.5 15; s M 15 11.5 L 19.5 16 L 23 11"},
     {"save",
      "s M 4 4 L 16 4 L 20 8 L 20 20 L 4 20 Z; s M 8 4 L 8 9 L 15 9 L 15 4; s M 7.5 20 L 7.5 14 "
      "L 16.5 14 L 16.5 20"},

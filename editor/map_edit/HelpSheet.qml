@@ -20,6 +20,7 @@ FDialog {
         { key: "Ctrl A", name: qsTr("Selects all spaces") },
         { key: "Ctrl C  X  V", name: qsTr("Copies, cuts and pastes, also into another map") },
         { key: "Ctrl D", name: qsTr("Duplicates what is selected") },
+        { key: "Ctrl R", name: qsTr("Turns what is selected by a quarter, with Shift the other way") },
         { key: "Ctrl G", name: qsTr("Shows the grid, with Shift snaps to it") },
         { key: "Ctrl ↑", name: qsTr("Moves what is selected a little, with Shift farther") },
         { key: "F5", name: qsTr("Try the map in a match") },

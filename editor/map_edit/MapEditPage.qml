@@ -50,6 +50,7 @@ FocusScope {
         if (event.matches(StandardKey.Cut)) return () => editor.cutSelection();
         if (event.matches(StandardKey.Paste)) return () => editor.paste();
         if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier) return () => editor.duplicateSelection();
+        if (event.key === Qt.Key_R && event.modifiers & Qt.ControlModifier) return () => editor.turnSelection(!(event.modifiers & Qt.ShiftModifier));
         if (event.key === Qt.Key_G && event.modifiers === Qt.ControlModifier) return () => squares.shown = !squares.shown;
         if (event.key === Qt.Key_G && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => squares.snaps = !squares.snaps;
         if (event.key === Qt.Key_F5) return () => trial.open();

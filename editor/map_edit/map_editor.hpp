@@ -156,6 +156,8 @@ class MapEditor : public QObject {
     void move_selection(Point by, int gesture);
     /// A little; as long as nothing else is done, all of it is one edit.
     void nudge_selection(Point by);
+    /// By a quarter; with all spaces the whole plane turns.
+    Q_INVOKABLE void turnSelection(bool clockwise);
     Q_INVOKABLE void removeSelection();
     /// Copies beside them, which are selected then, with the links among them.
     Q_INVOKABLE void duplicateSelection();
@@ -193,6 +195,7 @@ class MapEditor : public QObject {
     Q_INVOKABLE void setName(const QString& language, const QString& name);
     Q_INVOKABLE void setSize(int width, int height);
     Q_INVOKABLE void fitPlane();
+    Q_INVOKABLE void turnPlane(bool clockwise);
     /// `square`, `square_with_diagonals` or `hex`; empty: drawn spaces.
     Q_INVOKABLE void setGrid(const QString& shape, int width, int height);
 

@@ -6,6 +6,7 @@
 #include "map_edit/edits/plane_edits.hpp"
 #include "map_edit/edits/region_edits.hpp"
 #include "map_edit/edits/space_edits.hpp"
+#include "map_edit/edits/turn_edits.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/text.hpp"
 
@@ -238,6 +239,13 @@ void MapEditor::setSize(int width, int height) {
 
 void MapEditor::fitPlane() {
     edit(tr("Fit the plane to the land"), [](Map& map) { return fit_plane(map); });
+}
+
+void MapEditor::turnPlane(bool clockwise) {
+    edit(tr("Turn the map"), [&](Map& map) {
+        turn_map(map, clockwise);
+        return !map.spaces.empty();
+    });
 }
 
 void MapEditor::setGrid(const QString& shape, int width, int height) {

@@ -4,6 +4,7 @@
 #include "map_edit/edits/ids.hpp"
 #include "map_edit/edits/parts.hpp"
 #include "map_edit/edits/space_edits.hpp"
+#include "map_edit/edits/turn_edits.hpp"
 #include "map_edit/map_editor.hpp"
 #include "map_edit/text.hpp"
 
@@ -120,6 +121,23 @@ void MapEditor::nudge_selection(Point by) {
         nudge_ = {selection_, {}, document_.begin_gesture()};
     nudge_.by = {nudge_.by.x + by.x, nudge_.by.y + by.y};
     move_selection(nudge_.by, nudge_.gesture);
+}
+
+// What is its own image has turned with the hand already.
+void MapEditor::turnSelection(bool clockwise) {
+    if (selection_.isEmpty()) return;
+    if (selection_.size() == static_cast<qsizetype>(map().spaces.size()))
+        return turnPlane(clockwise);
+    const int count = static_cast<int>(selection_.size());
+    std::set<std::string> turned;
+    const auto turn = [&](Map& map, const Counterpart& there) {
+        std::set<std::string> these = selection_there(there);
+        std::erase_if(these, [&](const std::string& id) { return turned.contains(id); });
+        turned.insert(these.begin(), these.end());
+        return turn_spaces(map, numbers_of(map, these), clockwise != there.is_mirrored());
+    };
+    edit_everywhere(count == 1 ? tr("Turn %1").arg(selected_) : tr("Turn %n spaces", "", count),
+                    turn, 0, tr("Turned, it would not fit on the plane: enlarge the plane first"));
 }
 
 void MapEditor::removeSelection() {

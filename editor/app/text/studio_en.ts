@@ -442,6 +442,13 @@
             <numerusform>Paste %n spaces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Turn %n spaces</source>
+        <translation>
+            <numerusform>Turn %n space</numerusform>
+            <numerusform>Turn %n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fronteira::play::Lesson</name>

@@ -1288,6 +1288,10 @@
         <source>Keeps corners from attracting the pointer and the grid</source>
         <translation>Não deixa os cantos e a grade puxarem o ponteiro</translation>
     </message>
+    <message>
+        <source>Turns what is selected by a quarter, with Shift the other way</source>
+        <translation>Gira a seleção um quarto de volta, com Shift para o outro lado</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPanel</name>
@@ -2343,6 +2347,10 @@
     <message>
         <source>Fit the plane to the land, with a little sea around</source>
         <translation>Ajustar o plano às terras, com um pouco de mar em volta</translation>
+    </message>
+    <message>
+        <source>Turn the whole map by a quarter</source>
+        <translation>Girar o mapa inteiro um quarto de volta</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +3566,10 @@
         <source>Delete these spaces</source>
         <translation>Excluir estas casas</translation>
     </message>
+    <message>
+        <source>Turn by a quarter (Ctrl+R, the other way Ctrl+Shift+R)</source>
+        <translation>Girar um quarto de volta (Ctrl+R, para o outro lado Ctrl+Shift+R)</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3835,6 +3847,10 @@
     <message>
         <source>Duplicate (Ctrl+D)</source>
         <translation>Duplicar (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Turn by a quarter (Ctrl+R, the other way Ctrl+Shift+R)</source>
+        <translation>Girar um quarto de volta (Ctrl+R, para o outro lado Ctrl+Shift+R)</translation>
     </message>
 </context>
 <context>
@@ -4678,6 +4694,25 @@
             <numerusform>Colar %n casa</numerusform>
             <numerusform>Colar %n casas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Turn the map</source>
+        <translation>Girar o mapa</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Girar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n spaces</source>
+        <translation>
+            <numerusform>Girar %n casa</numerusform>
+            <numerusform>Girar %n casas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turned, it would not fit on the plane: enlarge the plane first</source>
+        <translation>Girado, não caberia no plano: aumente o plano antes</translation>
     </message>
 </context>
 <context>

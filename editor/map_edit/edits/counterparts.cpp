@@ -49,6 +49,13 @@ Point middle(const MapSpace& space) {
 
 }  // namespace
 
+bool Counterpart::is_mirrored() const {
+    const Point origin = place({0, 0}), right = place({1000, 0}), down = place({0, 1000});
+    const auto product = [](int32_t a, int32_t b) { return static_cast<int64_t>(a) * b; };
+    return product(right.x - origin.x, down.y - origin.y) <
+           product(right.y - origin.y, down.x - origin.x);
+}
+
 std::optional<Point> Counterpart::corner(Point at) const {
     if (is_first()) return at;
     const Point wanted = place(at);

@@ -20,6 +20,8 @@ class Counterpart {
         : before_(before), images_(images), image_(image) {}
 
     bool is_first() const { return image_ == 0; }
+    /// What turns clockwise here turns against the clock there.
+    bool is_mirrored() const;
     Point place(Point at) const { return images_.of(at, image_); }
     /// A place to which something that is its own image is moved: as near to it as keeps it so.
     Point place_for(Point corner, Point to) const;

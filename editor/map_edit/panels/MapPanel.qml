@@ -50,6 +50,7 @@ ColumnLayout {
         FSpinBox { label: qsTr("Width"); from: 1; to: 1000000; stepSize: 100; value: panel.head.width; onValueModified: panel.editor.setSize(value, panel.head.height) }
         FSpinBox { label: qsTr("Height"); from: 1; to: 1000000; stepSize: 100; value: panel.head.height; onValueModified: panel.editor.setSize(panel.head.width, value) }
         FButton { objectName: "fitPlane"; sign: "fit"; hint: qsTr("Fit the plane to the land, with a little sea around"); enabled: panel.head.spaces > 0; onClicked: panel.editor.fitPlane() }
+        FButton { objectName: "turnPlane"; sign: "turn_right"; hint: qsTr("Turn the whole map by a quarter"); enabled: panel.head.spaces > 0; onClicked: panel.editor.turnPlane(true) }
     }
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Spaces") }
     FComboBox {

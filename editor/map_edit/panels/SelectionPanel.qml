@@ -70,6 +70,7 @@ ColumnLayout {
     RowLayout {
         Layout.topMargin: Theme.space2
         FButton { objectName: "mergeAll"; sign: "merge"; text: qsTr("Merge"); hint: qsTr("All become part of the first"); onClicked: panel.editor.mergeSelection() }
+        FButton { objectName: "turnAll"; sign: "turn_right"; kind: "quiet"; hint: qsTr("Turn by a quarter (Ctrl+R, the other way Ctrl+Shift+R)"); onClicked: panel.editor.turnSelection(true) }
         FButton { objectName: "duplicateAll"; sign: "copy"; kind: "quiet"; hint: qsTr("Duplicate (Ctrl+D)"); onClicked: panel.editor.duplicateSelection() }
         FButton { objectName: "deleteAll"; sign: "trash"; kind: "quiet"; hint: qsTr("Delete these spaces"); onClicked: panel.editor.removeSelection() }
     }

@@ -136,6 +136,7 @@ ColumnLayout {
     RowLayout {
         Layout.topMargin: Theme.space2
         FButton { text: qsTr("Best label place"); onClicked: panel.editor.placeLabel(panel.id) }
+        FButton { objectName: "turnSpace"; sign: "turn_right"; kind: "quiet"; hint: qsTr("Turn by a quarter (Ctrl+R, the other way Ctrl+Shift+R)"); onClicked: panel.editor.turnSelection(true) }
         FButton { objectName: "duplicateSpace"; sign: "copy"; kind: "quiet"; hint: qsTr("Duplicate (Ctrl+D)"); onClicked: panel.editor.duplicateSelection() }
         FButton { objectName: "deleteSpace"; sign: "trash"; kind: "quiet"; hint: qsTr("Delete this space"); onClicked: panel.editor.removeSpace(panel.id) }
     }

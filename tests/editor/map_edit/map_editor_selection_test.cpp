@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "map_edit/edits/corner_edits.hpp"
 #include "map_edit/edits/space_edits.hpp"
 #include "map_edit/map_editor.hpp"
 #include "small_map.hpp"
@@ -14,6 +15,7 @@ namespace fronteira::map_edit {
 namespace {
 
 using testing::Contains;
+using testing::Not;
 
 struct Selecting : testing::Test {
     Selecting() { editor.document().begin(small_map()); }
@@ -65,6 +67,51 @@ TEST_F(Selecting, MovesNothingOutOfThePlane) {
     editor.move_selection({5000, 0}, 0);
     EXPECT_THAT(space("c").outline[0], Contains(Point{1000, 100}));
     EXPECT_THAT(space("a").outline[0], Contains(Point{700, 100})) << "all keep their shape";
+}
+
+TEST_F(Selecting, TurnsByAQuarterInOneEdit) {
+    editor.select_too({"a", "b"});
+    editor.turnSelection(true);
+    EXPECT_EQ(space("a").anchor, (Point{200, 100}));
+    EXPECT_EQ(editor.moment(), 1);
+    editor.turnSelection(false);
+    EXPECT_EQ(space("a").anchor, (Point{150, 150}));
+}
+
+TEST_F(Selecting, TurnsThePlaneWithAllOfThem) {
+    editor.selectAll();
+    editor.turnSelection(true);
+    EXPECT_EQ(editor.map().width, 800);
+    EXPECT_EQ(editor.map().height, 1000);
+}
+
+TEST_F(Selecting, TurnsAMirroredTwinTheOtherWay) {
+    editor.set_symmetry("left_right");
+    editor.select("a");
+    editor.repeat("a");  // its twin lies from (800, 100) to (900, 200)
+    editor.edit("pull a corner", [](Map& map) {
+        move_corner(map, {100, 100}, {100, 140});
+        return move_corner(map, {900, 100}, {900, 140});
+    });
+    editor.select("a");
+    editor.turnSelection(true);
+    EXPECT_THAT(space("a").outline[0], Not(Contains(Point{200, 100})));
+    EXPECT_THAT(space("a").outline[0], Contains(Point{160, 100}));
+    EXPECT_THAT(space("a_2").outline[0], Contains(Point{840, 100}));
+}
+
+TEST_F(Selecting, SaysWhyItCannotBeTurned) {
+    editor.edit("a low plane", [](Map& map) {
+        map.height = 210;
+        map.spaces.push_back(map.spaces[2]);
+        map.spaces[3].id = "d";
+        return true;
+    });
+    const WhatIsSaid said(editor);
+    editor.select_too({"a", "b", "c"});
+    editor.turnSelection(true);
+    EXPECT_EQ(said[0], "Turned, it would not fit on the plane: enlarge the plane first");
+    EXPECT_EQ(editor.moment(), 1);
 }
 
 TEST_F(Selecting, NudgesInOneEditUntilSomethingElseIsDone) {
