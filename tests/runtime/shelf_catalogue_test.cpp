@@ -65,19 +65,20 @@ TEST_F(Catalogue, HasTheGuideOfAModInTheLanguageOrInEnglish) {
     EXPECT_EQ(listed("fr")["mods"][0]["guide"], pages);
 }
 
-TEST_F(Catalogue, SaysHowBotsPlayWhereTheirModDoes) {
+TEST_F(Catalogue, SaysWhatBotsAreCalledAndHowTheyPlay) {
     write("toy/mod.toml", std::string(whole) + "[[ruleset]]\nid = \"toy\"\nname = \"Toy\"\n");
     write("toy/rules/init.lua", "");
-    for (const char* bot : {"bold", "silent"})
+    for (const char* bot : {"bold", "lies_low"})
         write(std::string("toy/bots/") + bot + ".lua", "return function() end\n");
     write("toy/text/en.toml", "[bot]\nbold = \"Attacks.\"\nrandom = \"not of this mod\"\n");
     write("toy/text/pt_BR.toml", "[bot_name]\nbold = \"Ousado\"\n[bot]\nbold = \"Ataca.\"\n");
 
     const table::Json toy = listed("pt_BR")["rulesets"][0];
 
-    EXPECT_EQ(toy["bots"], (table::Json{"bold", "silent", "random"}));
+    EXPECT_EQ(toy["bots"], (table::Json{"bold", "lies_low", "random"}));
     EXPECT_EQ(toy["about_bots"], (table::Json{{"bold", "Ataca."}}));
-    EXPECT_EQ(toy["bot_names"], (table::Json{{"bold", "Ousado"}}));
+    EXPECT_EQ(toy["bot_names"],
+              (table::Json{{"bold", "Ousado"}, {"lies_low", "lies low"}, {"random", "random"}}));
     EXPECT_EQ(listed("fr")["rulesets"][0]["about_bots"]["bold"], "Attacks.");
 }
 

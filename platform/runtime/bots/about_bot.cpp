@@ -41,7 +41,8 @@ std::string about_bot(const Installation& installation, const std::vector<const 
 
 std::string bot_called(const Installation& installation, const std::vector<const Mod*>& mods,
                        const std::string& name, const std::string& language) {
-    return said_of(installation, mods, "bot_name", name, language);
+    const std::string called = said_of(installation, mods, "bot_name", name, language);
+    return called.empty() ? match::readable(name) : called;
 }
 
 }  // namespace fronteira::runtime

@@ -13,8 +13,8 @@ namespace fronteira::runtime {
 std::string about_bot(const Installation& installation, const std::vector<const Mod*>& mods,
                       const std::string& name, const std::string& language);
 
-/// What a bot is called by those who choose opponents: `bot_name.NAME` there. Empty when nobody
-/// says it: then it goes by its name.
+/// What a bot is called by those who choose opponents: `bot_name.NAME` there, or else its name made
+/// readable.
 std::string bot_called(const Installation& installation, const std::vector<const Mod*>& mods,
                        const std::string& name, const std::string& language);
 

@@ -52,10 +52,11 @@ TEST_F(Games, BeginWithWhatWasPlayedLastInTheWayItWasPlayed) {
 TEST_F(Games, SayOfEveryBotWhatItIsCalledAndHowItPlays) {
     for (const QVariant& one : library.rulesets()) {
         const QVariantMap ruleset = one.toMap();
-        for (const QString& bot : ruleset["bots"].toStringList())
-            for (const char* told : {"bot_names", "about_bots"})
-                EXPECT_NE(ruleset[told].toMap()[bot].toString(), "")
-                    << qPrintable(ruleset["id"].toString() + " " + bot) << " " << told;
+        for (const QString& bot : ruleset["bots"].toStringList()) {
+            const std::string which = (ruleset["id"].toString() + " " + bot).toStdString();
+            EXPECT_NE(ruleset["bot_names"].toMap()[bot].toString(), bot) << which;
+            EXPECT_NE(ruleset["about_bots"].toMap()[bot].toString(), "") << which;
+        }
     }
 }
 
