@@ -278,15 +278,6 @@ TEST_F(Pages, TakeHostileNamesForNames) {
     EXPECT_EQ(browser_->evaluate("document.querySelectorAll('img').length"), 0);
 }
 
-TEST_F(Pages, FitANarrowScreenWhateverSomebodyIsCalled) {
-    const auto record = maker_.record("war/war", 3, 10);
-    page::Page page(maker_.shelf(), maker_.texts());
-    ASSERT_TRUE(page.add(record, {std::string(60, 'x'), "Rui", std::string(60, 'y')}));
-    browser_->resize(360, 740);
-    browser_->open(maker_.write(page.html()) + "#move=9");
-    EXPECT_EQ(browser_->evaluate("document.documentElement.scrollWidth"), 360);
-}
-
 TEST_F(Pages, RunNoScriptButTheirOwn) {
     browser_->open(one_match("island/island", 2, 3));
 

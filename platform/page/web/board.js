@@ -24,6 +24,8 @@ function nearestOf(some, others) {
   return nearest;
 }
 
+const narrow = matchMedia("(max-width: 600px)");
+
 class Board {
   /// A grid may be `turned`: what lay above lies below.
   constructor(game, turned = false) {
@@ -32,7 +34,8 @@ class Board {
     let spaces = map.spaces;
     const box = boxOf(spaces.flatMap(space => space.shapes.length ? space.shapes : [[space.anchor]]));
     this.room = map.grid ? Math.min(box.width / map.grid[0], box.height / map.grid[1]) : 0;
-    this.unit = this.room ? this.room / 44 : box.width / 1000;  // about a pixel
+    // About a pixel; on a narrow screen what stands on the map is drawn larger, to be read at all.
+    this.unit = this.room ? this.room / 44 : box.width / (narrow.matches ? 620 : 1000);
     if (this.turned) spaces = seenFromFar(spaces, box);
     this.spaces = spaces;
     const margin = (map.grid ? 22 : 30) * this.unit;
@@ -43,7 +46,7 @@ class Board {
     this.land = {};
     this.tokens = draw("g");
     this.over = draw("g");
-    this.labels = draw("g", { "aria-hidden": "true" });
+    this.labels = draw("g", { class: map.grid ? "coordinates" : "names", "aria-hidden": "true" });
     this.titles = {};
     this.node = draw("svg", {
       class: "board", role: "img", preserveAspectRatio: "xMidYMid meet",

@@ -34,7 +34,7 @@ class MatchView {
     this.log = el("ol", { class: "log", tabindex: 0, "aria-label": text("log") });
     this.words = el("div", { class: "words" });
     this.node = el("div", { class: "match" },
-      el("div", { class: "stage" }, this.board.node),
+      new Stage(this.board.node, game, text).node,
       el("aside", { class: "side" }, this.seats, this.facts, this.hands, el("h2", {}, text("log")), this.log),
       el("details", { class: "as_text" }, el("summary", {}, text("board_in_words")), this.words));
     this.node.querySelector("details").addEventListener("toggle", () => this.tell());
