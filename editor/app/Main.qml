@@ -69,11 +69,13 @@ Window {
         }
         Component.onCompleted: follow()
     }
-    // A file that is dropped: a map of ours is opened, one of another program imported, a picture traced.
+    // A file that is dropped: a map of ours is opened, one of another program imported, a picture traced, a pack
+    // installed.
     function take(file) {
         const name = file.toString().toLowerCase();
         if (pages.item && pages.item.takePicture && pages.item.takePicture(file)) return;
-        if (name.endsWith(".toml")) leaving(() => studio.editMap(file));
+        if (name.endsWith(".zip")) studio.packInstall.install(file);
+        else if (name.endsWith(".toml")) leaving(() => studio.editMap(file));
         else studio.mapImport.read(file);
     }
     /// After the page that is shown has asked what is to become of it.
@@ -93,7 +95,7 @@ Window {
             visible: drops.containsDrag
             color: Theme.veil
             border { width: Theme.focusWidth; color: Theme.accent }
-            EmptyState { anchors.centerIn: parent; sign: "import"; text: qsTr("Drop a map here to open or import it") }
+            EmptyState { anchors.centerIn: parent; sign: "import"; text: qsTr("Drop a map here to open or import it, or a pack to install it") }
         }
     }
     Loader {
@@ -111,6 +113,18 @@ Window {
     Connections {
         target: window.studio.mapImport
         function onAsked() { importing.ask(); }
+    }
+    InstallDialog {
+        id: installing
+        source: window.studio.packInstall
+        // Whoever draws a map is not led away from it.
+        library: window.studio.mapEditor ? null : window.studio.library
+        onChosen: ruleset => launcher.prepare(ruleset)
+        onClosed: window.keepKeyboard()
+    }
+    Connections {
+        target: window.studio.packInstall
+        function onAsked() { installing.open(); }
     }
     Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 

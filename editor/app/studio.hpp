@@ -8,6 +8,7 @@
 #include "cup/cups.hpp"
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
+#include "launcher/pack_install.hpp"
 #include "map_edit/analysis/map_fairness.hpp"
 #include "map_edit/analysis/map_trial.hpp"
 #include "map_edit/exchange/map_export.hpp"
@@ -59,6 +60,7 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
+    Q_PROPERTY(fronteira::launcher::PackInstall* packInstall READ pack_install CONSTANT)
     Q_PROPERTY(fronteira::cup::Cups* cups READ cups CONSTANT)
     Q_PROPERTY(fronteira::play::Scenes* scenes READ scenes CONSTANT)
     /// What keeps the page from being shown.
@@ -94,6 +96,7 @@ class Studio : public QObject {
     map_edit::MapFormats* map_formats() { return &map_formats_; }
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
+    launcher::PackInstall* pack_install() { return &pack_install_; }
     cup::Cups* cups() { return &cups_; }
     play::Scenes* scenes() { return &scenes_; }
     Trouble* trouble() { return &trouble_; }
@@ -225,6 +228,7 @@ class Studio : public QObject {
     map_edit::MapFormats map_formats_{start_.program};
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};
+    launcher::PackInstall pack_install_{start_.program};
     play::Scenes scenes_{start_.scenes ? play::Scenes::BeginHost([this] { return private_host(); })
                                        : nullptr};
     std::unique_ptr<play::Lesson> lesson_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Fronteira.Controls
+import Fronteira.Files
 
 /// The installed games as cards, with a way to begin at once.
 Page {
@@ -63,6 +64,15 @@ Page {
             text: taught ? qsTr("First match: %1").arg(taught.name) : ""
             hint: taught ? taught.lesson.intro : ""
             onClicked: page.studio.learn(taught.id)
+        }
+        FButton {
+            objectName: "installGame"
+            kind: "quiet"
+            implicitHeight: Theme.target + Theme.space3
+            sign: "import"
+            text: qsTr("Install a game…")
+            hint: qsTr("From a pack that somebody gave you; or drop its file on the window")
+            onClicked: packs.open()
         }
         FButton {
             objectName: "lookAgain"
@@ -134,5 +144,12 @@ Page {
         visible: library !== null && library.loaded && page.games.length === 0
         text: qsTr("No game has “%1” in its name or description.").arg(page.words)
         quiet: true
+    }
+    FileSheet {
+        id: packs
+        kind: "pack"
+        title: qsTr("Install a game")
+        filters: [qsTr("Packs (*.zip)")]
+        onAccepted: page.studio.packInstall.install(selectedFile)
     }
 }

@@ -1364,6 +1364,49 @@
     </message>
 </context>
 <context>
+    <name>InstallDialog</name>
+    <message>
+        <source>Installing %1…</source>
+        <translation>Instalando %1…</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Instalado</translation>
+    </message>
+    <message>
+        <source>%1 was already installed.</source>
+        <translation>%1 já estava instalado.</translation>
+    </message>
+    <message>
+        <source>%1 is installed in the place of %2.</source>
+        <translation>%1 foi instalado no lugar da versão %2.</translation>
+    </message>
+    <message>
+        <source>%1 is installed.</source>
+        <translation>%1 foi instalado.</translation>
+    </message>
+    <message>
+        <source>Matches begun with the earlier version cannot be continued with this one.</source>
+        <translation>Partidas começadas com a versão anterior não podem continuar com esta.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Install anyway</source>
+        <translation>Instalar mesmo assim</translation>
+    </message>
+    <message>
+        <source>Games that need the earlier version cannot be played then</source>
+        <translation>Jogos que precisam da versão anterior deixam de funcionar</translation>
+    </message>
+    <message>
+        <source>Set up a match</source>
+        <translation>Preparar uma partida</translation>
+    </message>
+</context>
+<context>
     <name>InvitationCard</name>
     <message>
         <source>The invitation as a QR code</source>
@@ -1941,6 +1984,22 @@
         <source>First match: %1</source>
         <translation>Primeira partida: %1</translation>
     </message>
+    <message>
+        <source>Install a game…</source>
+        <translation>Instalar um jogo…</translation>
+    </message>
+    <message>
+        <source>From a pack that somebody gave you; or drop its file on the window</source>
+        <translation>De um pacote que alguém lhe deu; ou solte o arquivo na janela</translation>
+    </message>
+    <message>
+        <source>Install a game</source>
+        <translation>Instalar um jogo</translation>
+    </message>
+    <message>
+        <source>Packs (*.zip)</source>
+        <translation>Pacotes (*.zip)</translation>
+    </message>
 </context>
 <context>
     <name>LimitFields</name>
@@ -2169,8 +2228,8 @@
 <context>
     <name>Main</name>
     <message>
-        <source>Drop a map here to open or import it</source>
-        <translation>Solte um mapa aqui para abrir ou importar</translation>
+        <source>Drop a map here to open or import it, or a pack to install it</source>
+        <translation>Solte aqui um mapa para abrir ou importar, ou um pacote para instalar</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4489,25 @@
     <message>
         <source>The seed must be a whole number, or empty for a random one</source>
         <translation>A semente deve ser um número inteiro, ou vazia para um sorteio</translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::launcher::PackInstall</name>
+    <message>
+        <source>Other games need the version that is installed now</source>
+        <translation>Outros jogos precisam da versão instalada agora</translation>
+    </message>
+    <message>
+        <source>This file is not a pack</source>
+        <translation>Este arquivo não é um pacote</translation>
+    </message>
+    <message>
+        <source>The pack has faults, and nothing was installed</source>
+        <translation>O pacote tem erros, e nada foi instalado</translation>
+    </message>
+    <message>
+        <source>A game that this one builds on is missing: install that first</source>
+        <translation>Falta um jogo do qual este depende: instale-o antes</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <QDropEvent>
 #include <QFile>
-#include <QMimeData>
 #include <QTemporaryDir>
 
 namespace fronteira::support {
@@ -24,17 +22,6 @@ struct MapEditingExchange : testing::TestWithParam<std::tuple<const char*, QSize
         file.write(bytes);
         return QUrl::fromLocalFile(file.fileName());
     }
-    /// As a file manager would.
-    static void drop(Hands& hands, const QUrl& file) {
-        QMimeData files;
-        files.setUrls({file});
-        const QPoint middle(400, 300);
-        QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&hands.window(), &enter);
-        EXPECT_TRUE(enter.isAccepted());
-        QDropEvent leave(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(&hands.window(), &leave);
-    }
 };
 
 constexpr const char* three_lands =
@@ -49,7 +36,7 @@ TEST_P(MapEditingExchange, OpensADroppedMapOfAnotherProgramAsANewOneAfterTelling
     const QString name = QString("map_import_%1_%2").arg(language).arg(size.width());
     ASSERT_TRUE(hands.click("page.maps"));
     hands.picture("maps_page_" + QString(language));
-    drop(hands, write("three_lands.svg", three_lands));
+    hands.drop(write("three_lands.svg", three_lands));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("importFound") != nullptr; }));
     hands.picture(name);
     ASSERT_TRUE(hands.click("openImported"));
@@ -61,11 +48,11 @@ TEST_P(MapEditingExchange, OpensADroppedMapOfAnotherProgramAsANewOneAfterTelling
     EXPECT_EQ(editor.history().size(), 1);
 
     // A second one asks first what is to become of the first.
-    drop(hands, write("garbage.svg", "<svg><path d='M0"));
+    hands.drop(write("garbage.svg", "<svg><path d='M0"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("importFault") != nullptr; }));
     hands.picture(name + "_fault");
     ASSERT_TRUE(hands.click("cancelImport"));
-    drop(hands, write("three_lands.svg", three_lands));
+    hands.drop(write("three_lands.svg", three_lands));
     ASSERT_TRUE(hands.click("openImported"));
     ASSERT_TRUE(hands.click("discard"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
@@ -92,7 +79,7 @@ TEST_F(MapEditingExchange, OpensADroppedMapOfItsOwnKind) {
     Hands hands;
     const QString file = folder.filePath("world.toml");
     ASSERT_TRUE(QFile::copy(FRONTEIRA_SOURCE_DIR "/mods/war/maps/world.toml", file));
-    drop(hands, QUrl::fromLocalFile(file));
+    hands.drop(QUrl::fromLocalFile(file));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     EXPECT_EQ(hands.studio().map_editor()->path(), file);
 }

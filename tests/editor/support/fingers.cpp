@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "support/fingers.hpp"
 
+#include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QDropEvent>
 #include <QKeySequence>
+#include <QMimeData>
 #include <QtTest/QTest>
 #include <algorithm>
 #include <atomic>
@@ -107,6 +110,18 @@ bool Fingers::has_keyboard(const QString& name) const {
     for (QQuickItem* item = window_->activeFocusItem(); item != nullptr; item = item->parentItem())
         if (item->objectName() == name) return true;
     return false;
+}
+
+bool Fingers::drop(const QUrl& file) {
+    QMimeData files;
+    files.setUrls({file});
+    const QPoint middle(400, 300);
+    QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_, &enter);
+    if (!enter.isAccepted()) return trouble("nothing takes " + file.fileName());
+    QDropEvent leave(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window_, &leave);
+    return true;
 }
 
 bool Fingers::tab_to(const QString& name) {

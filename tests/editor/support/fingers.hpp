@@ -6,6 +6,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStringList>
+#include <QUrl>
 #include <QVariantMap>
 #include <functional>
 
@@ -31,6 +32,8 @@ class Fingers {
     void type(const QString& text);
     /// Sets a field or a spin box by typing.
     bool fill_in(const QString& name, const QString& text);
+    /// Drops a file on the window, as a file manager would; false when nothing takes it.
+    bool drop(const QUrl& file);
     /// Presses Tab until that has the keyboard.
     bool tab_to(const QString& name);
     /// By click, or by Tab and Enter.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// A game that somebody sent as a pack comes in by a drop on the window, and is set up from there.
+#include "hands.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace fronteira::support {
+namespace {
+
+using testing::HasSubstr;
+
+struct PacksInTheWindow : testing::Test {
+    PacksInTheWindow() { qputenv("XDG_DATA_HOME", home.path().toUtf8()); }
+    ~PacksInTheWindow() override { qputenv("XDG_DATA_HOME", before); }
+
+    QUrl file(const QString& name) const { return QUrl::fromLocalFile(home.filePath(name)); }
+    static std::string text_of(const QQuickItem* item) {
+        return item ? item->property("text").toString().toStdString() : std::string();
+    }
+
+    QTemporaryDir home;
+    QByteArray before = qgetenv("XDG_DATA_HOME");
+};
+
+TEST_F(PacksInTheWindow, BringAGameThatIsSetUpAtOnce) {
+    ASSERT_EQ(QProcess::execute(FRONTEIRA_BINARY_DIR "/bin/fronteira",
+                                {"pack", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", "-o",
+                                 home.filePath("toy.zip")}),
+              0);
+    Hands hands("pt_BR");
+    ASSERT_TRUE(hands.find("installGame") ||
+                hands.wait_until([&] { return hands.find("installGame"); }));
+    ASSERT_TRUE(hands.drop(file("toy.zip")));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("playInstalled") != nullptr; }));
+    EXPECT_EQ(text_of(hands.find("installed")), "Guerrinha 1.2.0 foi instalado.");
+    hands.picture("pack_installed");
+    ASSERT_TRUE(hands.click("playInstalled"));
+    ASSERT_TRUE(hands.click("start"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.match() != nullptr; }));
+}
+
+TEST_F(PacksInTheWindow, SayWhyTheyAreRefused) {
+    QFile letter(home.filePath("letter.zip"));
+    ASSERT_TRUE(letter.open(QIODevice::WriteOnly));
+    letter.write("Dear Ana,\n");
+    letter.close();
+    Hands hands;
+    ASSERT_TRUE(hands.drop(file("letter.zip")));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("installFindings") != nullptr; }));
+    hands.picture("pack_refused");
+    EXPECT_THAT(text_of(hands.find("installFindings")), HasSubstr("zip"));
+    ASSERT_TRUE(hands.click("closeInstall"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("installGame") != nullptr; }));
+}
+
+}  // namespace
+}  // namespace fronteira::support
