@@ -174,6 +174,9 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
     if (match_) connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::judge);
     if (match_)
         connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::keep_way_back);
+    edited_mods_.forget();
+    if (match_)
+        connect(match_.get(), &play::ShownMatch::readyChanged, this, &Studio::look_after_mods);
     // Before it begins, people may change places.
     if (match_)
         connect(match_.get(), &play::ShownMatch::readyChanged, this, [this] {

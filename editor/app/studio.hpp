@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/bell.hpp"
+#include "app/edited_mods.hpp"
 #include "app/settings.hpp"
 #include "app/trouble.hpp"
 #include "client/host.hpp"
@@ -63,6 +64,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::launcher::PackInstall* packInstall READ pack_install CONSTANT)
     Q_PROPERTY(fronteira::cup::Cups* cups READ cups CONSTANT)
     Q_PROPERTY(fronteira::play::Scenes* scenes READ scenes CONSTANT)
+    /// Of the match on the screen, if it is one of this studio's own host.
+    Q_PROPERTY(fronteira::app::EditedMods* editedMods READ edited_mods CONSTANT)
     /// What keeps the page from being shown.
     Q_PROPERTY(fronteira::app::Trouble* trouble READ trouble CONSTANT)
     /// Why there is no host; empty while there is one.
@@ -99,6 +102,7 @@ class Studio : public QObject {
     launcher::PackInstall* pack_install() { return &pack_install_; }
     cup::Cups* cups() { return &cups_; }
     play::Scenes* scenes() { return &scenes_; }
+    EditedMods* edited_mods() { return &edited_mods_; }
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
     QString invitation() const;
@@ -114,6 +118,8 @@ class Studio : public QObject {
     /// The match on the screen once more, as it was set up, with other chances. Only here was it
     /// set up: `canPlayAgain`.
     Q_INVOKABLE void playAgain();
+    /// The same as it was set up, by a host that has read the rules anew.
+    Q_INVOKABLE void beginAnew();
     /// Goes to the next match of the same people, which is opened for them by the first who asks.
     Q_INVOKABLE void rematch();
     /// The first match of a mod, step by step.
@@ -183,6 +189,7 @@ class Studio : public QObject {
     void open(client::Host& host, const QJsonObject& wanted,
               const std::function<void()>& again = {});
     void keep_way_back();
+    void look_after_mods();
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
     void open_map(const QString& file, bool (map_edit::MapEditor::*open)(const QString&));
     void sit_down(client::Host& host, const QString& match,
@@ -205,6 +212,7 @@ class Studio : public QObject {
     struct SetUp {
         QString match;
         QJsonObject request;
+        QDateTime at = {};
     };
 
     Start start_;
@@ -231,6 +239,7 @@ class Studio : public QObject {
     launcher::PackInstall pack_install_{start_.program};
     play::Scenes scenes_{start_.scenes ? play::Scenes::BeginHost([this] { return private_host(); })
                                        : nullptr};
+    EditedMods edited_mods_{start_.program};
     std::unique_ptr<play::Lesson> lesson_;
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;

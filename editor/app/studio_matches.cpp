@@ -49,17 +49,33 @@ void Studio::playAgain() {
     open(*host_, request);
 }
 
+void Studio::beginAnew() {
+    if (!can_play_again()) return;
+    const QJsonObject request = set_up_.request;
+    leave();
+    restart();
+    open(*host_, request);
+}
+
+// A match that went on in this host since before has the rules of when the host began or later.
+void Studio::look_after_mods() {
+    if (!presides() || !match_->ready()) return edited_mods_.forget();
+    const bool set_up_here = set_up_.match == match_id_;
+    edited_mods_.follow(match_->ruleset().section('/', 0, 0), set_up_here ? set_up_.at : began_);
+}
+
 void Studio::open(client::Host& host, const QJsonObject& wanted,
                   const std::function<void()>& again) {
     const QJsonObject request = without_needless_pace(wanted);
-    host.ask(request, this, [this, &host, request, again](const client::Reply& reply) {
+    const QDateTime asked_at = QDateTime::currentDateTime();
+    host.ask(request, this, [=, this, &host](const client::Reply& reply) {
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
         for (const QJsonValue& one : reply.message["seats"].toArray())
             if (one.toObject().contains("token"))
                 rights << play::Match::Right{one["seat"].toInt(), {}};
         const QString match = reply.message["match"].toString();
-        set_up_ = {match, request};
+        set_up_ = {match, request, asked_at};
         if (request["watch"]["by"] == QLatin1String("anyone")) settings_.keep_watched(match);
         if (reply.message.contains("invitation"))
             settings_.keep_invitation(match, reply.message["invitation"].toString());

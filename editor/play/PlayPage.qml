@@ -122,7 +122,7 @@ FocusScope {
                         visible: !page.inWords
                         match: page.match
                         live: page.match
-                        beside: [recap, question, dice, shown]
+                        beside: [recap, question, edited, dice, shown]
                     }
                     Loader {
                         id: words
@@ -152,6 +152,14 @@ FocusScope {
                         id: question
                         anchors { top: parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
                         match: page.match
+                    }
+                    EditedBar {
+                        id: edited
+                        anchors { top: question.visible ? question.bottom : parent.top; left: parent.left; right: parent.right; margins: Theme.space4 }
+                        found: page.studio["editedMods"]?.found ?? false
+                        canBegin: page.studio["canPlayAgain"] ?? false
+                        onBegun: page.studio.beginAnew()
+                        onDismissed: { page.studio.editedMods.dismiss(); page.takeKeyboard(); }
                     }
                 }
                 MoveBar {

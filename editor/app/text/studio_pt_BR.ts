@@ -642,6 +642,21 @@
     </message>
 </context>
 <context>
+    <name>EditedBar</name>
+    <message>
+        <source>The files of this game were changed. This match keeps the rules that it began with.</source>
+        <translation>Os arquivos deste jogo mudaram. Esta partida continua com as regras com que começou.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar jogando</translation>
+    </message>
+    <message>
+        <source>Begin anew with the new rules</source>
+        <translation>Começar de novo com as novas regras</translation>
+    </message>
+</context>
+<context>
     <name>EndSheet</name>
     <message numerus="yes">
         <source>%n moves</source>
