@@ -26,7 +26,9 @@ FocusScope {
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
 
     ColumnLayout {
-        anchors { fill: parent; margins: Theme.space5 }
+        anchors { top: parent.top; bottom: parent.bottom; horizontalCenter: parent.horizontalCenter; margins: Theme.space5 }
+        // On a large screen a name stays near what is said of it.
+        width: Math.min(parent.width - 2 * Theme.space5, 1280 * Theme.textScale)
         spacing: Theme.space4
 
         RowLayout {
