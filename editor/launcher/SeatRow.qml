@@ -66,6 +66,8 @@ ColumnLayout {
         kind: "caption"
         quiet: true
         wrapMode: Text.Wrap
-        text: row.person ? "" : row.notes[row.seat.who.slice(4)] ?? ""
+        // Said once of all who are alike.
+        readonly property bool first: row.setup.seats.findIndex(one => one.who === row.seat.who) === row.place
+        text: row.person || !first ? "" : row.notes[row.seat.who.slice(4)] ?? ""
     }
 }
