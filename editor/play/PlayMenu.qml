@@ -63,7 +63,7 @@ FDialog {
             hint: menu.watchAddress
             onClicked: menu.copy(menu.watchAddress)
         }
-        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : qsTr("Leave the match"); hint: menu.over || menu.trial || menu.taught ? "" : qsTr("The match is waiting for you."); onClicked: { menu.accept(); menu.leave(); } }
+        FButton { objectName: "leave"; Layout.fillWidth: true; text: menu.trial ? qsTr("Back to the map") : menu.over || menu.taught ? qsTr("Leave the match") : qsTr("Leave, and continue later"); onClicked: { menu.accept(); menu.leave(); } }
     }
     actions: [ FButton { text: menu.over ? qsTr("Close") : qsTr("Keep playing"); kind: "primary"; key: "Esc"; onClicked: menu.reject() } ]
 }

@@ -3163,10 +3163,6 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>The match is waiting for you.</source>
-        <translation>A partida espera por você.</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
@@ -3205,6 +3201,10 @@
     <message>
         <source>Copy the address for browsers</source>
         <translation>Copiar o endereço para navegadores</translation>
+    </message>
+    <message>
+        <source>Leave, and continue later</source>
+        <translation>Sair e continuar depois</translation>
     </message>
 </context>
 <context>
