@@ -36,6 +36,8 @@ FToolTip {
     widest: beyond >= 110 * Theme.textScale ? Math.min(beyond, 320 * Theme.textScale) : 320 * Theme.textScale
 
     visible: space !== ""
+    // It goes at once: without a space it has no words and no place to fade in.
+    exit: null
     x: spot.at.x
     y: spot.at.y
 }
