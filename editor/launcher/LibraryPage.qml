@@ -51,7 +51,8 @@ Page {
             visible: page.waiting !== undefined
             kind: "primary"
             implicitHeight: Theme.target + Theme.space3
-            text: page.waiting ? qsTr("Continue %1, move %2").arg(page.waiting.title).arg(page.waiting.number) : ""
+            text: !page.waiting ? "" : page.waiting.number === 0 ? qsTr("Continue %1").arg(page.waiting.title)
+                : qsTr("Continue %1, move %2").arg(page.waiting.title).arg(page.waiting.number)
             onClicked: page.studio.goOn(page.waiting)
         }
         // For who has not played it yet.

@@ -74,7 +74,7 @@ Page {
                         text: [page.foreignMap(card.modelData),
                                page.ending(card.modelData),
                                card.modelData.over ? qsTr("over after %n moves", "", card.modelData.number)
-                                                   : qsTr("%n moves so far", "", card.modelData.number),
+                                                   : card.modelData.number === 0 ? qsTr("no moves yet") : qsTr("%n moves so far", "", card.modelData.number),
                                card.modelData.seats.map(seat => page.sitter(card.modelData, seat)).join(", "),
                                new Date(card.modelData.opened * 1000).toLocaleString(Qt.locale(), Locale.ShortFormat)].filter(part => part).join(" · ")
                     }
@@ -116,7 +116,7 @@ Page {
         id: file
         kind: "record"
         title: qsTr("Open a record")
-        filters: [qsTr("Match records (*.record)"), qsTr("All files (*)")]
+        filters: [qsTr("Match records (*.record *.rec)"), qsTr("All files (*)")]
         onAccepted: page.studio.openRecord(selectedFile)
     }
 }

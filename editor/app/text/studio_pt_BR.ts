@@ -2015,6 +2015,10 @@
         <source>Packs (*.zip)</source>
         <translation>Pacotes (*.zip)</translation>
     </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>Continuar %1</translation>
+    </message>
 </context>
 <context>
     <name>LimitFields</name>
@@ -2564,10 +2568,6 @@
         <translation>Abrir um registro</translation>
     </message>
     <message>
-        <source>Match records (*.record)</source>
-        <translation>Registros de partidas (*.record)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
     </message>
@@ -2586,6 +2586,14 @@
     <message>
         <source>lost by all</source>
         <translation>perdida por todos</translation>
+    </message>
+    <message>
+        <source>no moves yet</source>
+        <translation>nenhum lance ainda</translation>
+    </message>
+    <message>
+        <source>Match records (*.record *.rec)</source>
+        <translation>Registros de partidas (*.record *.rec)</translation>
     </message>
 </context>
 <context>

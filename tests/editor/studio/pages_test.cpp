@@ -28,6 +28,7 @@ TEST(Pages, ASeatSaysHowItsBotPlays) {
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("aboutBot1") != nullptr; }));
     EXPECT_TRUE(hands.find("aboutBot1")->property("text").toString().startsWith("Strong"));
     EXPECT_EQ(hands.find("aboutBot0"), nullptr) << "a person sits there";
+    EXPECT_EQ(hands.find("aboutBot2"), nullptr) << "it is said already";
 }
 
 TEST(Pages, AMatchThatIsOpenedForOthersMayBeWatchedAlsoTheFirstOne) {
@@ -41,6 +42,22 @@ TEST(Pages, AMatchThatIsOpenedForOthersMayBeWatchedAlsoTheFirstOne) {
     ASSERT_NE(row, nullptr);
     row->property("setup").value<launcher::MatchSetup*>()->setSeat(1, "remote", "");
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("watched") != nullptr; }));
+}
+
+TEST(Pages, AMatchInWhichNobodyHasMovedCountsNoMoves) {
+    Hands hands("pt_BR");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().library()->loaded(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(hands.studio().library()->ruleset("war/war"));
+    for (int seat = 1; seat < setup.seats().size(); ++seat) setup.setSeat(seat, "friend", "");
+    hands.studio().start(&setup);
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    hands.studio().leave();
+    ASSERT_TRUE(hands.click("page.matches"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("about0") != nullptr; }));
+    const QString about = hands.find("about0")->property("text").toString();
+    EXPECT_TRUE(about.startsWith("nenhum lance ainda")) << about.toStdString();
 }
 
 TEST(Pages, AMatchThatIsKeptSaysWhoPlaysInWords) {
