@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <utility>
@@ -130,19 +131,28 @@ Result<Launched> launch(const std::vector<std::string>& given, const Limits& lim
                parent, limits);
     setpgid(process, process);  // both sides do, so that neither is too late
     report.there.let_go();
+    // In time: whatever the program starts is granted by this process, and not before it returns.
+    auto keeper = Keeper::of(process);
+    if (keeper == nullptr) {
+        const int why = errno;
+        kill(process, SIGKILL);
+        waitpid(process, nullptr, 0);
+        return no_start(given.front(), std::strerror(why));
+    }
 
     Held births;
     int failed = 0, carried = -1;
     while (protocol::receive_carrying(report.here.get(), &failed, sizeof failed, carried))
         if (carried >= 0) births.get() = carried;
     if (failed != 0) {
+        keeper.reset();
         waitpid(process, nullptr, 0);
         return no_start(given.front(), exec_failure(failed));
     }
     for (const int ours : {input.to.get(), output.from.get(), errors.from.get()})
         do_not_block(ours);
-    return Launched{process, input.to.take(), output.from.take(), errors.from.take(),
-                    births.take()};
+    return Launched{process,       input.to.take(),  output.from.take(), errors.from.take(),
+                    births.take(), std::move(keeper)};
 }
 
 }  // namespace fronteira::exec_bot

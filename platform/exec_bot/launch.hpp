@@ -3,10 +3,12 @@
 
 #include <fronteira/result.hpp>
 
+#include "exec_bot/keeper.hpp"
 #include "exec_bot/limits.hpp"
 
 #include <sys/types.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -20,10 +22,11 @@ struct Launched {
     int output = -1;
     int errors = -1;
     int births = -1;  ///< see confine(); -1 where it cannot start others
+    std::unique_ptr<Keeper> keeper;
 };
 
-/// Starts a confined program that dies with the thread that calls this. A failure tells why it
-/// cannot be run.
+/// Starts a confined program that dies with the thread that calls this, and with all that it
+/// started, with the process. A failure tells why it cannot be run.
 Result<Launched> launch(const std::vector<std::string>& words, const Limits& limits);
 
 }  // namespace fronteira::exec_bot

@@ -69,6 +69,7 @@ Result<std::unique_ptr<Program>> Program::start(const std::vector<std::string>& 
     program->from_ = launched->output;
     program->errors_ = launched->errors;
     program->births_ = launched->births;
+    program->keeper_ = std::move(launched->keeper);
     program->leader_ = static_cast<int>(syscall(SYS_pidfd_open, launched->process, 0));
     return program;
 }
@@ -76,6 +77,7 @@ Result<std::unique_ptr<Program>> Program::start(const std::vector<std::string>& 
 Program::~Program() {
     // Nobody leaves the group: this reaches all of them at once. Its leader is not buried before.
     kill(-group_, SIGKILL);
+    keeper_.reset();
     while (waitpid(-group_, nullptr, 0) > 0 || errno == EINTR) {
     }
     for (const int descriptor : {to_, from_, errors_, births_, leader_})

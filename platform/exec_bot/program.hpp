@@ -3,6 +3,7 @@
 
 #include <fronteira/result.hpp>
 
+#include "exec_bot/keeper.hpp"
 #include "exec_bot/limits.hpp"
 #include "protocol/line_buffer.hpp"
 
@@ -18,7 +19,7 @@ namespace fronteira::exec_bot {
 
 /// A program that runs as a child of this process, confined, and talks by lines on its standard
 /// input and output. It runs only while it is listened to; in between it stands still. Ends, with
-/// all that it started, when this object does.
+/// all that it started, when this object does, or the process that has it.
 class Program {
  public:
     using Clock = std::chrono::steady_clock;
@@ -60,6 +61,7 @@ class Program {
     tl::unexpected<Diagnostics> ended();
 
     pid_t group_;
+    std::unique_ptr<Keeper> keeper_;
     Limits limits_;
     int to_ = -1;
     int from_ = -1;

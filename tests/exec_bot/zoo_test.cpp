@@ -7,6 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 
@@ -166,6 +167,32 @@ TEST_P(Zoo, ForfeitsByRuleAndLeavesNothing) {
     EXPECT_EQ(result.wins_by_entry[1], 1u);
     EXPECT_THAT(at_large(), testing::IsEmpty());
     EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "somebody is not buried";
+}
+
+/// Whether so many are at large, after a while that no busy machine needs.
+bool comes_to(size_t count) {
+    for (int i = 0; i < 6000 && at_large().size() != count; ++i) usleep(10000);
+    return at_large().size() == count;
+}
+
+TEST(ZooKeeper, EndsWhatAProgramStartedWhenTheMatchIsKilled) {
+    std::vector<std::string> breeder = python(
+        "import signal, time\nsignal.signal(signal.SIGHUP, signal.SIG_IGN)\n"
+        "os.fork(); os.fork()\nwhile True: time.sleep(1)");
+    breeder.push_back(mark);
+    const pid_t match = fork();
+    if (match == 0) {
+        play_toy(breeder);
+        _exit(0);
+    }
+    EXPECT_TRUE(comes_to(4)) << "the program and three that it started";
+
+    kill(match, SIGKILL);
+    waitpid(match, nullptr, 0);
+
+    EXPECT_TRUE(comes_to(0)) << testing::PrintToString(at_large());
+    while (waitpid(-1, nullptr, 0) > 0) {  // those that were left came to this process
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Zoo, testing::ValuesIn(zoo()),
