@@ -127,17 +127,10 @@ Result<void> serve(const HostPlan& plan, Zygote& zygote, const TextTable& texts)
     Outbox outbox(*io, **store, [&seldom](const std::string& what) { seldom.warn("store", what); });
     auto stories = std::make_unique<WorkerPool>(*io, zygote, limits, 2);
     auto catalogue = std::make_unique<WorkerPool>(*io, zygote, limits, 1);
-    Services services{*io,
-                      zygote,
-                      **store,
-                      outbox,
-                      texts,
-                      limits,
-                      *stories,
-                      *catalogue,
-                      plan.warn,
-                      seldom,
-                      plan.listen.has_value(),
+    const auto beginnings = std::make_shared<FairQueue>(*io, limits.beginnings);
+    Services services{*io,         zygote,    **store,  outbox,
+                      texts,       limits,    *stories, *catalogue,
+                      *beginnings, plan.warn, seldom,   plan.listen.has_value(),
                       plan.contest};
     auto router = std::make_unique<Router>(services);
     if (auto recalled = router->recall(); !recalled) return recalled;

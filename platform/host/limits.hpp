@@ -44,6 +44,9 @@ struct Limits {
     size_t requests = 8192;                    ///< of all, that are not answered yet
     size_t late_bytes = size_t{64} << 20;      ///< what late spectators of all matches will be told
     size_t matches = 2000;                     ///< that are awake
+    /// Of processes of matches, at a time: they read rules or play a record again, and must leave
+    /// the processor to those who play.
+    size_t beginnings = 4;
     /// Of one match, and what the record keeps of them; then it is abandoned. A record that has
     /// grown beyond match::most_record_bytes could not be gone on with.
     size_t moves = 100000;

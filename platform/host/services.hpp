@@ -27,6 +27,7 @@ struct Services {
     const Limits& limits;
     WorkerPool& stories;                           ///< matches told again
     WorkerPool& catalogue;                         ///< what is installed
+    FairQueue& beginnings;                         ///< of matches, whose openers take turns
     std::function<void(const std::string&)> warn;  ///< for the log of whoever runs the host
     Seldom& seldom;                                ///< the same, of what strangers bring about
     bool by_lot = false;  ///< strangers may play: nobody names a seed, or knows it before the end

@@ -58,7 +58,8 @@ void Room::close() {
 }
 
 Result<void> Room::hire() {
-    auto worker = Worker::hire(services_.io, services_.zygote, services_.limits.decision);
+    auto worker = Worker::hire_in_turn(services_.io, services_.zygote, services_.limits.decision,
+                                       services_.beginnings, address_);
     if (!worker) {
         services_.seldom.warn("worker",
                               "no process can be started for a match: the machine is "
@@ -75,7 +76,8 @@ Result<void> Room::hire() {
     return {};
 }
 
-void Room::open(const Json& request, const Reply& reply) {
+void Room::open(const Json& request, const std::string& address, const Reply& reply) {
+    address_ = address;
     if (auto hired = hire(); !hired) return reply(protocol::error(hired.error()));
     worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
         const bool sound = answer && answer->contains("status") &&

@@ -41,8 +41,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Room(Services& services, KeptMatch kept);
     ~Room();
 
-    /// Begins a new match with the worker's `open` request.
-    void open(const Json& request, const Reply& reply);
+    /// Begins a new match with the worker's `open` request, for somebody at that address.
+    void open(const Json& request, const std::string& address, const Reply& reply);
 
     /// The tokens of a new match, told once.
     struct Keys {
@@ -239,6 +239,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Keys keys_;
     std::vector<Chair> chairs_;
     Spectators spectators_;
+    std::string address_;  ///< of whoever the worker begins for; its turn among all who begin one
     std::shared_ptr<Worker> worker_;
     std::shared_ptr<FairQueue> queue_;
     size_t lives_ = 0;  ///< of workers; what was asked of one is not asked of the next

@@ -28,6 +28,7 @@ void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
     if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
     if (kept_.about.value("wish", Json()).is_null()) return reply(protocol::error("rematch.none"));
     if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
+    address_ = peer->address;
     queue_->add("seats", peer.get(), [=, weak = weak_from_this()](const FairQueue::Done& done) {
         if (const auto self = weak.lock()) return self->deal_anew(wanted, exchanged, reply, done);
         done();

@@ -18,6 +18,7 @@ void Room::ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request
         return reply(protocol::error("host.full"));
     if (worker_ == nullptr && !peer->may_start_worker())
         return reply(protocol::error("address.hasty"));
+    if (worker_ == nullptr) address_ = peer->address;
     queue_->add(seat < 0 ? "spectators" : "seats", asker(*peer, seat),
                 [weak = weak_from_this(), peer, request = std::move(request),
                  reply = std::move(reply), arrived, life = lives_](const FairQueue::Done& done) {

@@ -76,7 +76,7 @@ Result<void> Router::recall() {
     }
     if (services_.contest == nullptr) return {};
     const auto open = [this](const Json& message, const Json& more, const Reply& reply) {
-        lay(message, more, reply);
+        lay(message, more, "", reply);
     };
     arbiter_ = std::make_unique<Arbiter>(services_, *services_.contest, rooms_, open);
     services_.match_ended = [this] { arbiter_->go_on(); };

@@ -47,10 +47,10 @@ class Router {
                        const Json& message, const Reply& reply);
     void hello(Peer& peer, const Json& message, const Reply& reply);
     void open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
-    void lay(const Json& message, const Json& more, const Reply& reply);
+    void lay(const Json& message, const Json& more, const std::string& address, const Reply& reply);
     size_t opened_by(Account& account) const;
     void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
-    void create(Json about, const Json& request, const Reply& reply);
+    void create(Json about, const Json& request, const std::string& address, const Reply& reply);
     void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void sit_down(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,

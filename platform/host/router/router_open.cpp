@@ -139,11 +139,12 @@ void Router::open(const std::shared_ptr<Peer>& peer, const Json& message, const 
     if (table && !peer->local &&
         std::any_of(table->chairs.begin(), table->chairs.end(), is_program))
         return reply(protocol::error("local.only"));
-    lay(message, Json::object(), reply);
+    lay(message, Json::object(), peer->address, reply);
 }
 
 /// Opens what was asked for, by whoever may ask for it; `more` is kept with the match.
-void Router::lay(const Json& message, const Json& more, const Reply& reply) {
+void Router::lay(const Json& message, const Json& more, const std::string& address,
+                 const Reply& reply) {
     auto table = read_seats(message);
     auto about = read_about(message);
     const auto named = protocol::number_of(message, "seed", 0, INT64_MAX, 0);
@@ -169,7 +170,7 @@ void Router::lay(const Json& message, const Json& more, const Reply& reply) {
         request.update({{"seed", lot.seed}, {"salt", lot.salt}, {"commitment", lot.commitment}});
         (*about)["commitment"] = lot.commitment;
     }
-    create(std::move(*about), request, reply);
+    create(std::move(*about), request, address, reply);
 }
 
 /// A record is played again to its end, and goes on from there.
@@ -188,10 +189,11 @@ void Router::load(const std::shared_ptr<Peer>& peer, const Json& message, const 
     }
     (*about)["chairs"] = request.value("chairs", Json::array());
     (*about)["people"] = request["people"];
-    create(std::move(*about), request, reply);
+    create(std::move(*about), request, peer->address, reply);
 }
 
-void Router::create(Json about, const Json& request, const Reply& reply) {
+void Router::create(Json about, const Json& request, const std::string& address,
+                    const Reply& reply) {
     if (services_.awake >= services_.limits.matches || !make_room()) {
         services_.seldom.warn("matches",
                               "no match can be opened: " + std::to_string(services_.awake) +
@@ -204,7 +206,7 @@ void Router::create(Json about, const Json& request, const Reply& reply) {
     const auto room =
         std::make_shared<Room>(services_, KeptMatch{new_match_id(), std::move(about), "", "", 0});
     opening_.insert(room);
-    room->open(request, [this, room, reply](Json answer) {
+    room->open(request, address, [this, room, reply](Json answer) {
         opening_.erase(room);
         if (answer.value("type", "") == "error") return reply(std::move(answer));
         rooms_[room->id()] = room;

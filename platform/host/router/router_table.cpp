@@ -175,7 +175,7 @@ void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, co
     if (!peer->local && opened_by(*peer->account) >= services_.limits.address.matches)
         return opened(protocol::error("open.too_many"));
     if (!peer->may_start_worker()) return opened(protocol::error("address.hasty"));
-    lay(wish, Json::object(), charged(*peer, opened));
+    lay(wish, Json::object(), peer->address, charged(*peer, opened));
 }
 
 /// The seat that somebody had is theirs again, under a new token. Whoever owns the host can invite

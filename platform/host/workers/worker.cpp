@@ -5,29 +5,62 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
 
+#include <utility>
+
 namespace fronteira::host {
 
 namespace asio = boost::asio;
 
+namespace {
+
+constexpr const char* cannot_begin = "no process can be started for the match";
+
+}  // namespace
+
 Result<std::shared_ptr<Worker>> Worker::hire(asio::io_context& io, Zygote& zygote,
                                              std::chrono::milliseconds patience, int nice) {
-    auto hired = zygote.hire(nice);
-    if (!hired) return fail(std::move(hired.error()));
-    std::shared_ptr<Worker> worker(new Worker(io, zygote, *hired, patience));
-    worker->read();
+    std::shared_ptr<Worker> worker(new Worker(io, zygote, patience));
+    if (auto begun = worker->begin(nice); !begun) return fail(std::move(begun.error()));
     return worker;
 }
 
-Worker::Worker(asio::io_context& io, Zygote& zygote, Zygote::Hired hired,
-               std::chrono::milliseconds patience)
-    : zygote_(zygote),
-      number_(hired.number),
-      patience_(patience),
-      socket_(io, asio::local::stream_protocol(), hired.socket),
-      timer_(io) {}
+Result<std::shared_ptr<Worker>> Worker::hire_in_turn(asio::io_context& io, Zygote& zygote,
+                                                     std::chrono::milliseconds patience,
+                                                     FairQueue& turns, const std::string& group) {
+    std::shared_ptr<Worker> worker(new Worker(io, zygote, patience));
+    turns.add(group, worker.get(), [weak = worker->weak_from_this()](FairQueue::Done done) {
+        const auto self = weak.lock();
+        if (!self || self->dead_) return done();
+        self->turn_ = std::move(done);
+        if (!self->begin(behind_the_host)) self->die("host.worker", cannot_begin);
+    });
+    if (worker->dead_) return fail(error_at({}, "host.worker", cannot_begin));
+    return worker;
+}
+
+Worker::Worker(asio::io_context& io, Zygote& zygote, std::chrono::milliseconds patience)
+    : zygote_(zygote), patience_(patience), socket_(io), timer_(io) {}
 
 Worker::~Worker() {
-    if (!dead_) zygote_.dismiss(number_);
+    end_turn();
+    if (!dead_ && begun()) zygote_.dismiss(number_);
+}
+
+/// What was asked meanwhile is asked now.
+Result<void> Worker::begin(int nice) {
+    auto hired = zygote_.hire(nice);
+    if (!hired) return fail(std::move(hired.error()));
+    number_ = hired->number;
+    socket_.assign(asio::local::stream_protocol(), hired->socket);
+    read();
+    if (outgoing_.empty()) return {};
+    write();
+    watch();
+    return {};
+}
+
+void Worker::end_turn() {
+    if (turn_) std::exchange(turn_, {})();
 }
 
 void Worker::dismiss() {
@@ -37,7 +70,8 @@ void Worker::dismiss() {
         asio::post(socket_.get_executor(), [answered = std::move(answered)] {
             answered(fail(error_at({}, "worker.died", "the process of the match is gone")));
         });
-    zygote_.dismiss(number_);
+    end_turn();
+    if (begun()) zygote_.dismiss(number_);
     boost::system::error_code ignored;
     socket_.close(ignored);
     timer_.cancel();
@@ -48,6 +82,7 @@ void Worker::ask(const Json& request, Answered answered) {
         return answered(fail(error_at({}, "worker.died", "the process of the match is gone")));
     waiting_.push_back(std::move(answered));
     outgoing_.push_back(protocol::to_line(request) + "\n");
+    if (!begun()) return;
     if (outgoing_.size() == 1) write();
     if (waiting_.size() == 1) watch();
 }
@@ -82,6 +117,7 @@ void Worker::take_answers() {
             return die("worker.died", "the process of the match sent something it should not");
         const Answered answered = std::move(waiting_.front());
         waiting_.pop_front();
+        end_turn();
         timer_.cancel();
         if (!waiting_.empty()) watch();
         try {

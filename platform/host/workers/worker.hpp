@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "host/workers/fair_queue.hpp"
 #include "host/workers/zygote.hpp"
 #include "protocol/line_buffer.hpp"
 #include "protocol/message.hpp"
@@ -32,6 +33,11 @@ class Worker : public std::enable_shared_from_this<Worker> {
     static Result<std::shared_ptr<Worker>> hire(boost::asio::io_context& io, Zygote& zygote,
                                                 std::chrono::milliseconds patience,
                                                 int nice = behind_the_host);
+    /// Its process begins when it is the turn of `group`, and keeps the turn until its first
+    /// request is answered: the one for which it reads rules, or plays a record again.
+    static Result<std::shared_ptr<Worker>> hire_in_turn(boost::asio::io_context& io, Zygote& zygote,
+                                                        std::chrono::milliseconds patience,
+                                                        FairQueue& turns, const std::string& group);
     ~Worker();
 
     void ask(const Json& request, Answered answered);
@@ -42,8 +48,10 @@ class Worker : public std::enable_shared_from_this<Worker> {
     void dismiss();
 
  private:
-    Worker(boost::asio::io_context& io, Zygote& zygote, Zygote::Hired hired,
-           std::chrono::milliseconds patience);
+    Worker(boost::asio::io_context& io, Zygote& zygote, std::chrono::milliseconds patience);
+    Result<void> begin(int nice);
+    bool begun() const { return socket_.is_open(); }
+    void end_turn();
     void read();
     void write();
     void watch();
@@ -51,7 +59,7 @@ class Worker : public std::enable_shared_from_this<Worker> {
     void die(const char* code, const char* sentence);
 
     Zygote& zygote_;
-    int64_t number_;
+    int64_t number_ = 0;
     std::chrono::milliseconds patience_;
     boost::asio::local::stream_protocol::socket socket_;
     boost::asio::steady_timer timer_;
@@ -60,6 +68,7 @@ class Worker : public std::enable_shared_from_this<Worker> {
     std::deque<std::string> outgoing_;
     std::deque<Answered> waiting_;
     std::function<void(const Diagnostics&)> gone_;
+    FairQueue::Done turn_;  ///< while it keeps one
     bool dead_ = false;
 };
 
