@@ -47,9 +47,7 @@ Result<void> Director::read(const std::string& lock) {
     const std::string name = ledger_->path().string();
     if (auto same = check_plan(plan_, **head, name); !same) return same;
     if (auto same = check_lock(**head, lock, name); !same) return same;
-    auto entrants = ledger_->entrants();
-    if (!entrants) return fail(std::move(entrants.error()));
-    take_entrants(*entrants, plan_.entrants);
+    if (auto taken = take_entrants(*ledger_, plan_.entrants); !taken) return taken;
     return book_->read(*ledger_);
 }
 

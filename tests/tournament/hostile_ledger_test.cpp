@@ -117,6 +117,26 @@ TEST_F(HostileLedger, HoldsEachMatchOnce) {
     EXPECT_EQ(read.error().front().message, "holds match 1 twice");
 }
 
+TEST_F(HostileLedger, PutsNobodyInThePlaceOfEntrantsWhoIsNoEntrant) {
+    const std::vector<std::pair<int, Entrant>> odd = {
+        {2, {"", "random", 1, 0, {}, {}}},  {2, {"c", "", 1, 0, {}, {}}},
+        {1, {"a", "random", 1, 0, {}, {}}}, {2, {"b", "random", 1, 0, {}, {}}},
+        {3, {"c", "random", 1, 0, {}, {}}}, {-1, {"c", "random", 1, 0, {}, {}}}};
+    for (const auto& [number, entrant] : odd) {
+        std::filesystem::remove(file());
+        write("");
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put_entrant(number, entrant);
+        ASSERT_TRUE((*ledger)->commit());
+
+        std::vector<Entrant> field{{"a", "random", 1, 0, {}, {}}, {"b", "random", 1, 0, {}, {}}};
+        const auto taken = take_entrants(**ledger, field);
+        ASSERT_FALSE(taken) << number << " " << entrant.name;
+        EXPECT_EQ(taken.error().front().code, "ledger.edited");
+    }
+}
+
 TEST_F(HostileLedger, CorrectsNoMatchForSeatsThatThereAreNot) {
     write("");
     Plan plan;

@@ -120,9 +120,8 @@ Result<std::unique_ptr<KeptCup>> KeptCup::open(const Installation& installation,
             !same)
             return fail(std::move(same.error()));
     }
-    const auto entrants = (*ledger)->entrants();
-    if (!entrants) return fail(entrants.error());
-    tournament::take_entrants(*entrants, cup->plan.entrants);
+    if (auto taken = tournament::take_entrants(**ledger, cup->plan.entrants); !taken)
+        return fail(std::move(taken.error()));
     std::unique_ptr<KeptCup> kept(new KeptCup(std::move(*ledger), std::move(*cup)));
     if (auto read = kept->book.read(*kept->ledger); !read) return fail(std::move(read.error()));
     return kept;

@@ -5,6 +5,7 @@
 #include "tournament/ledger/round_text.hpp"
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace fronteira::tournament {
@@ -213,13 +214,27 @@ Result<std::map<int, Entrant>> Ledger::entrants() const {
     return all;
 }
 
-void take_entrants(const std::map<int, Entrant>& changed, std::vector<Entrant>& entrants) {
-    for (const auto& [number, entrant] : changed) {
+Result<void> take_entrants(const Ledger& ledger, std::vector<Entrant>& entrants) {
+    auto changed = ledger.entrants();
+    if (!changed) return fail(std::move(changed.error()));
+    const auto refuse = [&](int number, const char* what) {
+        return fail(error_at({ledger.path().string(), 0, 0}, "ledger.edited",
+                             "entrant " + std::to_string(number + 1) + what,
+                             "use a copy of the ledger that was not changed by hand"));
+    };
+    for (auto& [number, entrant] : *changed) {
         const auto at = static_cast<size_t>(number);
-        if (at > entrants.size()) continue;
+        if (at > entrants.size()) return refuse(number, " comes after nobody");
+        if (entrant.name.empty() || entrant.bot.empty())
+            return refuse(number, " has no name or no bot");
         if (at == entrants.size()) entrants.emplace_back();
-        entrants[at] = entrant;
+        entrants[at] = std::move(entrant);
     }
+    std::set<std::string> names;
+    for (size_t at = 0; at < entrants.size(); ++at)
+        if (!names.insert(entrants[at].name).second)
+            return refuse(static_cast<int>(at), " has the name of another");
+    return {};
 }
 
 fs::path ledger_of(const fs::path& plan) {

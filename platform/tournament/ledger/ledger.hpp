@@ -90,8 +90,9 @@ class Ledger {
     bool begun_ = false;  ///< its head was put and is not committed yet
 };
 
-/// Puts those whom a ledger knows otherwise in their places, new ones at the end.
-void take_entrants(const std::map<int, Entrant>& changed, std::vector<Entrant>& entrants);
+/// Puts those whom a ledger knows otherwise in their places, new ones at the end. Fails with
+/// `ledger.edited` where that leaves somebody without a name, or two with one.
+Result<void> take_entrants(const Ledger& ledger, std::vector<Entrant>& entrants);
 
 /// Where the ledger of a tournament's file lies: `cup.ledger` beside `cup.toml`. The path of a
 /// ledger is its own.
