@@ -34,11 +34,30 @@ bool Board::linked(int from, int to) const {
     return std::binary_search(near.begin(), near.end(), to);
 }
 
+bool Board::linked(int from, int to, int kind) const {
+    const auto near = neighbours(from);
+    const auto found = std::lower_bound(near.begin(), near.end(), to);
+    return found != near.end() && *found == to &&
+           is_of_kind(neighbour_kinds(from)[static_cast<size_t>(found - near.begin())], kind);
+}
+
+bool Board::is_of_kind(uint8_t kinds, int kind) const {
+    if (kinds < kinds_.size()) return kinds == kind;
+    const std::vector<uint8_t>& all = combined_[kinds - kinds_.size()];
+    return std::find(all.begin(), all.end(), kind) != all.end();
+}
+
+std::vector<int32_t> Board::neighbours(int space, int kind) const {
+    std::vector<int32_t> found;
+    for (int link = first_link(space); link < starts_[static_cast<size_t>(space) + 1]; ++link)
+        if (is_of_kind(kinds_of(link), kind)) found.push_back(link_to(link));
+    return found;
+}
+
 int Board::search_toward(int space, int kind) const {
-    const auto kinds = neighbour_kinds(space);
-    const auto found = std::find(kinds.begin(), kinds.end(), kind);
-    if (found == kinds.end()) return -1;
-    return neighbours(space)[static_cast<size_t>(found - kinds.begin())];
+    for (int link = first_link(space); link < starts_[static_cast<size_t>(space) + 1]; ++link)
+        if (is_of_kind(kinds_of(link), kind)) return link_to(link);
+    return -1;
 }
 
 std::optional<int> Board::find_tag(std::string_view name) const {

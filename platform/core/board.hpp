@@ -29,7 +29,8 @@ class Board {
     const std::string& link_kind(int kind) const { return kinds_[static_cast<size_t>(kind)]; }
     const std::vector<std::string>& link_kinds() const { return kinds_; }
 
-    /// The spaces that a link leads to, in rising order, and beside each the link's kind.
+    /// The spaces that a link leads to, in rising order, and beside each the link's kinds: the
+    /// kind, where there is one, else a number after those of the kinds. See is_of_kind().
     std::span<const int32_t> neighbours(int space) const { return row(targets_, starts_, space); }
     std::span<const uint8_t> neighbour_kinds(int space) const {
         return row(target_kinds_, starts_, space);
@@ -54,7 +55,11 @@ class Board {
     int first_link(int space) const { return starts_[static_cast<size_t>(space)]; }
     int link_from(int link) const { return origins_[static_cast<size_t>(link)]; }
     int link_to(int link) const { return targets_[static_cast<size_t>(link)]; }
-    uint8_t kind_of(int link) const { return target_kinds_[static_cast<size_t>(link)]; }
+    uint8_t kinds_of(int link) const { return target_kinds_[static_cast<size_t>(link)]; }
+    /// How many kinds there are, and combinations of kinds that links have.
+    int kinds_count() const { return link_kind_count() + static_cast<int>(combined_.size()); }
+    /// Whether a link of these kinds is one of that kind, too.
+    bool is_of_kind(uint8_t kinds, int kind) const;
 
     /// Every space from which a link leads here, one-way links included.
     std::span<const int32_t> sources(int space) const {
@@ -67,6 +72,9 @@ class Board {
         return row(incoming_, source_starts_, space);
     }
     bool linked(int from, int to) const;
+    bool linked(int from, int to, int kind) const;
+    /// The spaces that links of that kind lead to, in rising order.
+    std::vector<int32_t> neighbours(int space, int kind) const;
 
     /// -1 for a space in no region.
     int region_of(int space) const { return region_of_[static_cast<size_t>(space)]; }
@@ -107,6 +115,7 @@ class Board {
     std::vector<uint64_t> tags_;
     std::vector<int32_t> starts_, origins_, targets_;
     std::vector<uint8_t> target_kinds_;
+    std::vector<std::vector<uint8_t>> combined_;  ///< kinds, rising, of links that have several
     std::vector<Near> near_;
     std::vector<int32_t> near_starts_;
     std::vector<bool> merges_;     ///< by kind

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int most_spaces = 65535;
 constexpr size_t most_tags = 64;
-constexpr int most_kinds = 255;
+constexpr size_t most_kinds = 255;
 
 int number_of(std::vector<std::string>& names, const std::string& name) {
     const auto known = std::find(names.begin(), names.end(), name);
@@ -60,6 +60,7 @@ class BoardMaker {
             if (!read_link(link)) break;
         if (!faults_.empty()) return fail(std::move(faults_));
         index_links();
+        if (!faults_.empty()) return fail(std::move(faults_));
         index_sources();
         index_members();
         return std::shared_ptr<const Board>(std::move(board_));
@@ -129,7 +130,7 @@ class BoardMaker {
                          "a link names the space `" + id + "`, which the map does not have");
         if (!from || !to) return true;
         const int kind = number_of(board_->kinds_, link.kind);
-        if (kind >= most_kinds) {
+        if (static_cast<size_t>(kind) >= most_kinds) {
             complain(link.place, "map.too_many_kinds", "the map has more than 255 kinds of link");
             return false;
         }
@@ -138,27 +139,43 @@ class BoardMaker {
         return true;
     }
 
-    /// Of two links between the same spaces the kind that was met first counts.
+    /// Links of several kinds between the same spaces become one.
     void index_links() {
         std::sort(edges_.begin(), edges_.end());
-        edges_.erase(std::unique(edges_.begin(), edges_.end(),
-                                 [](const Edge& a, const Edge& b) {
-                                     return a.from == b.from && a.to == b.to;
-                                 }),
-                     edges_.end());
-        for (const Edge& edge : edges_) {
-            board_->origins_.push_back(edge.from);
-            board_->targets_.push_back(edge.to);
-            board_->target_kinds_.push_back(edge.kind);
+        for (auto first = edges_.begin(); first != edges_.end();) {
+            std::vector<uint8_t> kinds;
+            auto next = first;
+            for (; next != edges_.end() && next->from == first->from && next->to == first->to;
+                 ++next)
+                if (kinds.empty() || kinds.back() != next->kind) kinds.push_back(next->kind);
+            board_->origins_.push_back(first->from);
+            board_->targets_.push_back(first->to);
+            board_->target_kinds_.push_back(combination_of(kinds));
+            first = next;
         }
         board_->starts_ = starts_of(board_->origins_, board_->space_count());
         board_->find_near();
         board_->find_ways();
     }
 
+    /// The number of kinds of links together: of one alone its own.
+    uint8_t combination_of(const std::vector<uint8_t>& kinds) {
+        auto& combined = board_->combined_;
+        if (kinds.size() == 1 || combined.size() > most_kinds) return kinds.front();
+        const auto known = std::find(combined.begin(), combined.end(), kinds);
+        const auto number = board_->kinds_.size() + static_cast<size_t>(known - combined.begin());
+        if (known == combined.end()) {
+            if (number == most_kinds)
+                complain(map_.place, "map.too_many_kinds",
+                         "links of the map combine their kinds in more than 255 ways");
+            combined.push_back(kinds);
+        }
+        return static_cast<uint8_t>(number);
+    }
+
     void index_sources() {
         auto& incoming = board_->incoming_;
-        incoming.resize(edges_.size());
+        incoming.resize(board_->targets_.size());
         std::iota(incoming.begin(), incoming.end(), 0);
         std::stable_sort(incoming.begin(), incoming.end(), [this](int32_t a, int32_t b) {
             return board_->link_to(a) < board_->link_to(b);

@@ -159,11 +159,9 @@ class Checker {
         const auto near = rules_.board->neighbours(value(origin));
         const auto found = std::find(near.begin(), near.end(), candidate);
         if (found == near.end()) return refuse(slot.name, origin.name, "not_linked");
-        const uint8_t kind =
+        const uint8_t kinds =
             rules_.board->neighbour_kinds(value(origin))[static_cast<size_t>(found - near.begin())];
-        if (!slot.link_kinds.empty() && std::find(slot.link_kinds.begin(), slot.link_kinds.end(),
-                                                  kind) == slot.link_kinds.end())
-            refuse(slot.name, origin.name, "wrong_link");
+        if (!follows(slot, *rules_.board, kinds)) refuse(slot.name, origin.name, "wrong_link");
     }
 
     void check_number(const Slot& slot) {

@@ -84,10 +84,11 @@ inline bool has_range(const Expressions& all, const Question& question, const Sl
     return from != hidden && upto != hidden && from <= upto;
 }
 
-/// Whether a linked slot follows links of that kind.
-inline bool follows(const Slot& slot, uint8_t link_kind) {
-    return slot.link_kinds.empty() || std::find(slot.link_kinds.begin(), slot.link_kinds.end(),
-                                                link_kind) != slot.link_kinds.end();
+/// Whether a linked slot follows links of these kinds.
+inline bool follows(const Slot& slot, const Board& board, uint8_t kinds) {
+    return slot.link_kinds.empty() ||
+           std::any_of(slot.link_kinds.begin(), slot.link_kinds.end(),
+                       [&](uint8_t kind) { return board.is_of_kind(kinds, kind); });
 }
 
 /// Whether chosen cards match as their slot demands: all alike, or all different.

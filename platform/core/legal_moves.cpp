@@ -176,7 +176,7 @@ class MoveFinder {
         const auto near = rules_.board->neighbours(from);
         const auto kinds = rules_.board->neighbour_kinds(from);
         for (size_t i = 0; i < near.size() && !enough(); ++i)
-            if (follows(slot, kinds[i])) consider(slot, number, near[i]);
+            if (follows(slot, *rules_.board, kinds[i])) consider(slot, number, near[i]);
     }
 
     void fill_listed(const Slot& slot, size_t number) {
@@ -196,7 +196,7 @@ class MoveFinder {
         const auto near = rules_.board->neighbours(from);
         const auto kinds = rules_.board->neighbour_kinds(from);
         for (size_t i = 0; i < near.size(); ++i)
-            if (near[i] == to && follows(slot, kinds[i])) return true;
+            if (near[i] == to && follows(slot, *rules_.board, kinds[i])) return true;
         return false;
     }
 

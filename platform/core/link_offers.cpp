@@ -61,8 +61,8 @@ LinkOffers::LinkOffers(const Rules& rules, const MoveKind& kind, int seat)
                      std::any_of(of_pair_.begin(), of_pair_.end(), [](const PairClause& clause) {
                          return !clause.of_origin || clause.test->column >= 0;
                      });
-    for (int link = 0; !to_->link_kinds.empty() && link < rules.board->link_kind_count(); ++link)
-        followed_.push_back(follows(*to_, static_cast<uint8_t>(link)) ? 1 : 0);
+    for (int kinds = 0; !to_->link_kinds.empty() && kinds < rules.board->kinds_count(); ++kinds)
+        followed_.push_back(follows(*to_, *rules.board, static_cast<uint8_t>(kinds)) ? 1 : 0);
 }
 
 LinkOffers::PairClause LinkOffers::pair_clause(const Test& test) const {

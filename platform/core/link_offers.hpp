@@ -41,7 +41,7 @@ class LinkOffers {
     void renew_links_to(Asking& asking, int32_t target);
     void renew_pairs_to(Asking& asking, int32_t target);
     bool follows_link(int32_t link) const {
-        return followed_.empty() || followed_[rules_.board->kind_of(link)] != 0;
+        return followed_.empty() || followed_[rules_.board->kinds_of(link)] != 0;
     }
     void choose_origin(Asking& asking, int32_t origin);
     bool suits(Asking& asking, int32_t target) const;

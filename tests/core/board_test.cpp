@@ -68,6 +68,43 @@ TEST(Board, ListsNeighboursInRisingOrderWithTheirKindsBeside) {
     EXPECT_EQ(board->find_link_kind("air"), std::nullopt);
 }
 
+TEST(Board, KeepsAllKindsOfLinksBetweenTheSameSpaces) {
+    const auto board = TinyBoard()
+                           .space("a")
+                           .space("b")
+                           .space("c")
+                           .link("a", "b", "land")
+                           .link("a", "b", "sea")
+                           .link("b", "c", "sea")
+                           .one_way("a", "c", "land")
+                           .build();
+    const int land = board->find_link_kind("land").value();
+    const int sea = board->find_link_kind("sea").value();
+
+    EXPECT_THAT(board->neighbours(0), ElementsAre(1, 2));
+    EXPECT_THAT(board->neighbours(0, land), ElementsAre(1, 2));
+    EXPECT_THAT(board->neighbours(0, sea), ElementsAre(1));
+    EXPECT_THAT(board->neighbours(1, sea), ElementsAre(0, 2));
+    EXPECT_THAT(board->neighbours(2, land), IsEmpty());
+    EXPECT_TRUE(board->linked(1, 0, sea));
+    EXPECT_TRUE(board->linked(1, 0, land));
+    EXPECT_FALSE(board->linked(1, 2, land));
+    EXPECT_EQ(board->toward(1, sea), 0);
+    EXPECT_EQ(board->toward(1, land), 0);
+    EXPECT_EQ(board->link_kind_count(), 2);
+}
+
+TEST(Board, RefusesMoreCombinationsOfKindsThanItCanTellApart) {
+    TinyBoard tiny;
+    for (int space = 0; space < 300; ++space) tiny.space("s" + std::to_string(space));
+    for (int space = 1; space < 300; ++space)
+        for (int kind = 0; kind < 9; ++kind)
+            if ((space >> kind & 1) != 0)
+                tiny.link("s0", "s" + std::to_string(space), "k" + std::to_string(kind));
+
+    EXPECT_THAT(codes_of(tiny.map()), ElementsAre("map.too_many_kinds"));
+}
+
 TEST(Board, CountsALinkWrittenTwiceOnce) {
     const auto board =
         TinyBoard().space("a").space("b").link("a", "b").link("b", "a").one_way("a", "b").build();

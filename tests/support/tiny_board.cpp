@@ -76,6 +76,7 @@ std::shared_ptr<const core::Board> random_board(uint64_t seed, int spaces) {
         const uint32_t from = random.below(count), to = random.below(count);
         if (from == to) continue;
         const char* kind = (from + to) % 3 == 0 ? "sea" : "land";
+        if ((7 * from + to) % 4 == 0) tiny.link(id(from), id(to), "sea");
         if (random.below(3) == 0)
             tiny.one_way(id(from), id(to), kind);
         else
