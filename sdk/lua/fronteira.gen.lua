@@ -279,14 +279,16 @@ function Seat:spaces(column, tag) end
 ---@return Region[]
 function Seat:regions(column) end
 
----Whether a link leads from here to there.
+---Whether a link (of that kind) leads from here to there.
 ---@param to Space
+---@param kind? string
 ---@return boolean
-function Space:linked(to) end
+function Space:linked(to, kind) end
 
----Where its links lead, in the order of the map.
+---Where its links (of that kind) lead, in the order of the map.
+---@param kind? string
 ---@return Space[]
-function Space:neighbours() end
+function Space:neighbours(kind) end
 
 ---The space that a link of that kind leads to: on a grid, the neighbour to the `north` or another side.
 ---@param kind string

@@ -171,6 +171,7 @@ INSTANTIATE_TEST_SUITE_P(
         "match.on = on == match.space.s2 or on ~= match.me",
         "match.a = #on:within(2) + #match.me:spaces 'owner' + #match.me:regions 'owner'",
         "match.on = on:linked(match.space.s0) match.a = on:tagged 'x' and 1 or 2",
+        "match.on = on:linked(match.space.s2, 'land') match.a = #on:neighbours 'land'",
         "local to = on:toward 'land' match.here = to match.a = #on:ray('land', n)",
         "match.a = #on.id + #on.region.id + #match.me.id + #match.id",
         "local held = { ['seat 2'] = 5 } held[match.me.id] = n match.a = held['seat 2'] + #held",

@@ -31,6 +31,8 @@ INSTANTIATE_TEST_SUITE_P(
     SlipsOnTheMap, Refusals,
     testing::Values("match.here = on:toward 'lnad'", "match.here = on:toward 'tunnel'",
                     "match.a = #on:ray 'lnad'", "match.a = #on:ray 'tunnel'",
+                    "match.a = #on:neighbours 'lnad'", "match.on = on:linked(on, 'lnad')",
+                    "match.a = #on:neighbours 'tunnel'", "match.on = on:linked(on, 'tunnel')",
                     "match.on = on:tagged 'somewhere'", "match.a = #match.me:spaces('owner', 'x')",
                     "match.a = #on.region:spaces 'somewhere'", "on:neighbors()",
                     "match.a = on.armeis", "match.a = on.tunnels or 5", "match:finsh_phase()",

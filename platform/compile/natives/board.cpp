@@ -103,12 +103,18 @@ bool seat_regions(NativeCall& call) {
 
 bool linked(NativeCall& call) {
     if (!is(call.at(0), Tag::space) || !is(call.at(1), Tag::space)) return false;
-    return call.give(Value::boolean(board(call).linked(call.at(0).index(), call.at(1).index())));
+    const int from = call.at(0).index(), to = call.at(1).index();
+    if (is(call.at(2), Tag::nil)) return call.give(Value::boolean(board(call).linked(from, to)));
+    const auto kind = link_kind(call, 2);
+    return kind && call.give(Value::boolean(board(call).linked(from, to, *kind)));
 }
 
 bool neighbours(NativeCall& call) {
-    return is(call.at(0), Tag::space) &&
-           give_spaces(call, board(call).neighbours(call.at(0).index()));
+    if (!is(call.at(0), Tag::space)) return false;
+    const int space = call.at(0).index();
+    if (is(call.at(1), Tag::nil)) return give_spaces(call, board(call).neighbours(space));
+    const auto kind = link_kind(call, 1);
+    return kind && give_spaces(call, board(call).neighbours(space, *kind));
 }
 
 bool toward(NativeCall& call) {

@@ -157,7 +157,10 @@ int seat_regions(lua_State* lua) {
 int space_linked(lua_State* lua) {
     const Handle& from = check_handle(lua, 1, HandleType::space);
     const Handle& to = check_handle(lua, 2, HandleType::space);
-    lua_pushboolean(lua, host_of(lua).rules->board->linked(from.index, to.index));
+    const core::Board& board = *host_of(lua).rules->board;
+    lua_pushboolean(lua, lua_isnoneornil(lua, 3)
+                             ? board.linked(from.index, to.index)
+                             : board.linked(from.index, to.index, check_link_kind(lua, 3)));
     return 1;
 }
 
@@ -173,7 +176,9 @@ int push_spaces(lua_State* lua, std::span<const int32_t> spaces) {
 
 int space_neighbours(lua_State* lua) {
     const Handle& space = check_handle(lua, 1, HandleType::space);
-    return push_spaces(lua, host_of(lua).rules->board->neighbours(space.index));
+    const core::Board& board = *host_of(lua).rules->board;
+    if (lua_isnoneornil(lua, 2)) return push_spaces(lua, board.neighbours(space.index));
+    return push_spaces(lua, board.neighbours(space.index, check_link_kind(lua, 2)));
 }
 
 int space_toward(lua_State* lua) {
@@ -256,10 +261,10 @@ constexpr Binding handle_functions[] = {
     {"Space", "region", "", "Region?", "The region it belongs to.", nullptr},
     {"Space", "x", "", "integer?", "Its column on a grid, from 1.", nullptr},
     {"Space", "y", "", "integer?", "Its row on a grid, from 1 at the top.", nullptr},
-    {"Space", "linked", "to: Space", "boolean", "Whether a link leads from here to there.",
-     space_linked},
-    {"Space", "neighbours", "", "Space[]", "Where its links lead, in the order of the map.",
-     space_neighbours},
+    {"Space", "linked", "to: Space, kind?: string", "boolean",
+     "Whether a link (of that kind) leads from here to there.", space_linked},
+    {"Space", "neighbours", "kind?: string", "Space[]",
+     "Where its links (of that kind) lead, in the order of the map.", space_neighbours},
     {"Space", "toward", "kind: string", "Space?",
      "The space that a link of that kind leads to: on a grid, the neighbour to the `north` or "
      "another side.",

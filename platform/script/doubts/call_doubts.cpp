@@ -71,6 +71,7 @@ struct NameTold {
 constexpr NameTold names_told[] = {
     {"Space", "tagged", 1, Thing::tag},      {"Seat", "spaces", 2, Thing::tag},
     {"Region", "spaces", 1, Thing::tag},     {"Space", "toward", 1, Thing::link},
+    {"Space", "neighbours", 1, Thing::link}, {"Space", "linked", 2, Thing::link},
     {"Space", "ray", 1, Thing::link},        {"Match", "roll", 1, Thing::die},
     {"Match", "ask", 2, Thing::question},    {"Match", "can", 1, Thing::move},
     {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},

@@ -231,9 +231,12 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
     if (found == slots.end() && node.parts.size() > 1 && node.parts[1].kind == Kind::member) {
         const std::string& row = node.parts[1].parts[0].word;  // `me.home`
         const std::string of = row == "me" || row == "turn" ? "match." + row : row;
+        const bool of_kind = node.parts.size() == 3 && node.parts[2].kind == Kind::text;
+        const std::string kind = of_kind ? "'" + node.parts[2].word + "'" : "";
         wrong(node.parts[1], "rules.unknown_slot",
-              "`linked` needs an earlier space of the move, not `" + row + "` shows",
-              "{ among = function(match) return " + of + "." + from + ":neighbours() end }");
+              "`linked` needs an earlier space of the move, not a column of `" + row + "`",
+              "{ among = function(match) return " + of + "." + from + ":neighbours(" + kind +
+                  ") end }");
         return;
     }
     if (found == slots.end()) {

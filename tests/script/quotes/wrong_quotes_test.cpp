@@ -84,8 +84,11 @@ const WrongQuote wrong_quotes[] = {
      "33: error: `to` is linked to `form`, which is not an earlier space (values can only depend "
      "on those written before them) [rules.unknown_slot]"},
     {"space \"to\" \"linked(me.ally)\"",
-     "36: error: `linked` needs an earlier space of the move, not `me` shows ({ among = "
+     "36: error: `linked` needs an earlier space of the move, not a column of `me` ({ among = "
      "function(match) return match.me.ally:neighbours() end }) [rules.unknown_slot]"},
+    {"space \"to\" \"linked(me.ally, 'land')\"",
+     "36: error: `linked` needs an earlier space of the move, not a column of `me` ({ among = "
+     "function(match) return match.me.ally:neighbours('land') end }) [rules.unknown_slot]"},
     {"space \"on\" \"armies > 1 or linked(on)\"",
      "40: error: `linked` must stand alone, or be joined to others by `and` (use a function "
      "instead: where = function(match, to, from) return from:linked(to) or to == from end) "
