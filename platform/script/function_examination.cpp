@@ -179,15 +179,16 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
     std::set<std::tuple<std::string, int, size_t>> seen;
     for (const Met& met : met_) {
         if (!seen.insert({met.proto.file, met.proto.line, met.proto.code.size()}).second) continue;
-        for (compile::Doubt& doubt : compile::doubts_in(program_, met.proto, met.of_globals,
-                                                        of_moves.contains(met.function)))
+        const bool of_move = of_moves.contains(met.function);
+        for (compile::Doubt& doubt :
+             compile::doubts_in(program_, met.proto, met.of_globals, of_move))
             doubts.push_back(std::move(doubt));
         compile::note_fields(program_, met.proto, names);
         MissingFinder(program_, doubts).run(met.proto, held_by(met));
         ConditionFinder(program_, doubts).run(met.proto, held_by(met));
         find_word_tables(program_, met.proto, held_by(met), doubts);
         const size_t before = calls.size();
-        compile::note_calls(program_, met.proto, held_by(met), callees, calls);
+        compile::note_calls(program_, met.proto, held_by(met), of_move, callees, calls);
         for (size_t i = before; i < calls.size(); ++i) note_lent(calls[i], met.function);
     }
     add_kept(handlers, names, doubts);

@@ -64,8 +64,11 @@ Callee callee_of(const Proto& proto) {
     callee.most_given = most_given(proto);
     callee.no_number = no_number(proto);
     callee.bare = std::all_of(proto.code.begin(), proto.code.end(), only_loads);
-    callee.needed = reads_global(proto, "type") ? std::vector(callee.parameters.size(), false)
-                                                : needed_parameters(proto);
+    const bool asks_for_kinds = reads_global(proto, "type");
+    callee.needed =
+        asks_for_kinds ? std::vector(callee.parameters.size(), false) : needed_parameters(proto);
+    callee.wanted = asks_for_kinds ? std::vector<Wanted>(callee.parameters.size())
+                                   : wanted_of_parameters(proto);
     return callee;
 }
 

@@ -6,17 +6,25 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
 namespace fronteira::compile {
+
+/// What a function does with a parameter for certain, wherever it is called.
+struct Wanted {
+    std::set<std::string> fields;  ///< that it asks for or calls behind a dot or colon
+    bool number = false;           ///< it reckons with it
+};
 
 /// A function of the rules, as whoever calls it has to know it.
 struct Callee {
     std::string file;
     int line = 0;
     std::vector<std::string> parameters;
-    std::vector<bool> needed;   ///< by parameter: it fails for certain where that is nil
+    std::vector<bool> needed;  ///< by parameter: it fails for certain where that is nil
+    std::vector<Wanted> wanted;
     std::vector<bool> written;  ///< by parameter: the table that is given there is written into
     bool vararg = false;
     bool bare = false;        ///< hardly more than a place for what variants do

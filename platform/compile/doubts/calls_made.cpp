@@ -4,7 +4,7 @@
 #include "compile/code.hpp"
 #include "compile/doubts/call_results.hpp"
 #include "compile/doubts/reckoned_calls.hpp"
-#include "compile/handle_types.hpp"
+#include "compile/doubts/value_kinds.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -14,9 +14,13 @@ namespace {
 
 class CallNoter {
  public:
-    CallNoter(Program& program, const Proto& proto, const std::vector<Held>& held, Callees& callees)
-        : proto_(proto),
-          types_(program, proto),
+    CallNoter(Program& program, const Proto& proto, const std::vector<Held>& held, bool of_move,
+              Callees& callees)
+        : program_(program),
+          proto_(proto),
+          of_move_(of_move),
+          kinds_(program, proto, of_move),
+          types_(kinds_.types()),
           held_(program, proto, types_, held, callees),
           callees_(callees) {}
 
@@ -86,8 +90,38 @@ class CallNoter {
             if (std::string written = name_in(at, place); !written.empty())
                 made.names[number] = std::move(written);
             if (const auto* variable = held_.table_in(at, place)) made.lent[number] = *variable;
+            if (auto function = function_in(at, place)) made.functions[number] = function;
             if (auto fields = fields_in(at, place)) made.fields[number] = std::move(*fields);
         }
+        if (made.own) note_not_had(made);
+    }
+
+    /// A function that asks a row of the match for what such rows never have.
+    void note_not_had(CallMade& made) const {
+        const size_t colon = made.method ? 1 : 0;
+        for (const auto& [number, kind] : made.kinds) {
+            const auto parameter = static_cast<size_t>(number) - 1 + colon;
+            if (kind < Tag::match || kind > Tag::card || parameter >= made.own->wanted.size())
+                continue;
+            for (const std::string& field : made.own->wanted[parameter].fields) {
+                const Name& name = program_.known(*program_.name(field));
+                const Member::Is is = name.member(kind).is;
+                const bool none = is == Member::Is::nothing || is == Member::Is::lua;
+                if (none && field != "id" && is_of_rows(name)) made.not_had.emplace(number, field);
+            }
+        }
+    }
+
+    /// Whether rows of another kind have that, whatever the map says.
+    static bool is_of_rows(const Name& name) {
+        return std::any_of(name.members.begin(), name.members.end(), [](const Member& member) {
+            return member.is == Member::Is::column || member.is == Member::Is::native;
+        });
+    }
+
+    std::shared_ptr<const Callee> function_in(size_t at, int in_register) const {
+        const Proto* function = held_.function_in(at, in_register);
+        return function == nullptr ? nullptr : callees_.of(*function);
     }
 
     /// What kind of value stands in a register, whatever the function is called with.
@@ -95,13 +129,25 @@ class CallNoter {
         if (types_.text_in(at, in_register) != nullptr) return Tag::text;
         if (types_.is_number(at, in_register)) return Tag::integer;
         if (held_.is_function(at, in_register)) return Tag::function;
-        if (!is_of_match(at, in_register)) return Tag::nil;
+        if (kinds_.is_list(at, in_register)) return Tag::table;
+        if (is_id(at, in_register)) return Tag::text;
+        if (!of_move_ && !is_of_match(at, in_register)) return Tag::nil;
         const Tag handle = types_.of(at, in_register);
         const int filled = types_.filled_by(at, in_register);
         if (handle != Tag::nil || filled < 0) return handle;
         const Member* read = types_.read_by(static_cast<size_t>(filled));
         if (read != nullptr && read->is == Member::Is::container) return Tag::container;
         return read != nullptr && read->is == Member::Is::number ? Tag::integer : Tag::nil;
+    }
+
+    /// Whether the `id` of what is taken for a row stands there.
+    bool is_id(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const auto by = static_cast<size_t>(filled);
+        const Code code(proto_.code[by]);
+        return code.op() == Op::getfield && proto_.text(code.c()) == "id" &&
+               types_.of(by, code.b()) > Tag::match;
     }
 
     /// Whether a parameter stands there that comes behind the match.
@@ -155,21 +201,24 @@ class CallNoter {
         return fields;
     }
 
+    Program& program_;
     const Proto& proto_;
-    const HandleTypes types_;
+    const bool of_move_;
+    const ValueKinds kinds_;
+    const HandleTypes& types_;
     const HeldValues held_;
     Callees& callees_;
 };
 
 }  // namespace
 
-void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held,
+void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held, bool of_move,
                 Callees& callees, std::vector<CallMade>& calls) {
-    const CallNoter noter(program, proto, held, callees);
+    const CallNoter noter(program, proto, held, of_move, callees);
     noter.run(calls);
     const std::vector<std::vector<Held>> inside = noter.held().inside();
     for (size_t i = 0; i < inside.size(); ++i)
-        note_calls(program, proto.inner[i], inside[i], callees, calls);
+        note_calls(program, proto.inner[i], inside[i], false, callees, calls);
 }
 
 }  // namespace fronteira::compile

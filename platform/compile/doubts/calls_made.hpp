@@ -31,12 +31,15 @@ struct CallMade {
     std::map<int, std::string> names;             ///< of variables and fields that are given
     std::map<int, std::string> lent;      ///< tables of the file that are given, by their variables
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
+    std::map<int, std::string> not_had;   ///< what it asks a handle for, which never has it
+    std::map<int, std::shared_ptr<const Callee>> functions;  ///< that are given
     std::string file;
     int line = 0;
 };
 
-/// Adds those of a function and of the functions inside of it. `held`: by its upvalues.
-void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held,
+/// Adds those of a function and of the functions inside of it. `held`: by its upvalues. `of_move`:
+/// whether it is called with the values that its parameters name.
+void note_calls(Program& program, const Proto& proto, const std::vector<Held>& held, bool of_move,
                 Callees& callees, std::vector<CallMade>& calls);
 
 }  // namespace fronteira::compile

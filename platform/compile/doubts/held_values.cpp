@@ -39,15 +39,20 @@ const Proto* HeldValues::function_at(size_t at) const {
     return held.value.tag() == Tag::function ? callees_.text_of(held.value.function()) : nullptr;
 }
 
-bool HeldValues::is_function(size_t at, int in_register) const {
+const Proto* HeldValues::function_in(size_t at, int in_register) const {
     const int filled = types_.filled_by(at, in_register);
-    if (filled < 0) return false;
+    if (filled < 0) return nullptr;
     const auto by = static_cast<size_t>(filled);
-    const Op op = Code(proto_.code[by]).op();
-    if (op == Op::closure) return true;
+    const Code code(proto_.code[by]);
+    const Op op = code.op();
+    if (op == Op::closure) return &proto_.inner[static_cast<size_t>(code.bx())];
     const bool loads =
         op == Op::getupval || op == Op::gettabup || op == Op::getfield || op == Op::move;
-    return loads && function_at(by) != nullptr;
+    return loads ? function_at(by) : nullptr;
+}
+
+bool HeldValues::is_function(size_t at, int in_register) const {
+    return function_in(at, in_register) != nullptr;
 }
 
 const std::string* HeldValues::table_in(size_t at, int in_register) const {

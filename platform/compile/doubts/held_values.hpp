@@ -32,6 +32,8 @@ class HeldValues {
     bool is_global_at(size_t at) const;
     /// The function of the rules that the instruction at `at` brings to be called, or null.
     const Proto* function_at(size_t at) const;
+    /// The function of the rules that stands in a register, or null.
+    const Proto* function_in(size_t at, int in_register) const;
     /// Whether a function stands in a register.
     bool is_function(size_t at, int in_register) const;
     /// The variable of the file that holds the table which stands in a register, or a table around

@@ -63,9 +63,10 @@ class NeedFinder {
     explicit NeedFinder(const Proto& proto)
         : proto_(proto),
           targets_(jump_targets(proto)),
-          needed_(static_cast<size_t>(proto.parameters), false) {}
+          needed_(static_cast<size_t>(proto.parameters), false),
+          wanted_(needed_.size()) {}
 
-    std::vector<bool> run() {
+    void run() {
         for (size_t at = 0; at < proto_.code.size(); ++at) {
             const Code code(proto_.code[at]);
             if (targets_[at]) held_.clear();
@@ -77,10 +78,13 @@ class NeedFinder {
             note_held(code);
         }
         for (size_t i = 0; i < needed_.size(); ++i)
-            if (is_asked(static_cast<int>(i)) || is_written(proto_, -1, static_cast<int>(i)))
+            if (is_written(proto_, -1, static_cast<int>(i)))
+                needed_[i] = false, wanted_[i] = {};
+            else if (is_asked(static_cast<int>(i)))
                 needed_[i] = false;
-        return needed_;
     }
+    const std::vector<bool>& needed() const { return needed_; }
+    const std::vector<Wanted>& wanted() const { return wanted_; }
 
  private:
     static bool leaves(Op op) {
@@ -116,10 +120,26 @@ class NeedFinder {
         if (op == Op::setfield || op == Op::settable || op == Op::seti || op == Op::call)
             need(code.a());
         for (const int one : reckoned(code)) need(one);
+        note_wanted(code);
         if (op >= Op::lt && op <= Op::gei && asked(code).empty())
             for (const int one : tested(code)) need(one);
         if (op == Op::call && wants_all(code.a()))
             for (int i = 1; i < code.b(); ++i) need(code.a() + i);
+    }
+
+    void note_wanted(Code code) {
+        const Op op = code.op();
+        const auto wanted_in = [&](int in_register) {
+            const auto parameter = parameter_in(in_register);
+            return parameter ? &wanted_[static_cast<size_t>(*parameter)] : nullptr;
+        };
+        if (op == Op::getfield || (op == Op::self && code.k()))
+            if (Wanted* wanted = wanted_in(code.b())) wanted->fields.insert(proto_.text(code.c()));
+        if (op == Op::setfield)
+            if (Wanted* wanted = wanted_in(code.a())) wanted->fields.insert(proto_.text(code.b()));
+        if (op == Op::concat || op == Op::len) return;
+        for (const int one : reckoned(code))
+            if (Wanted* wanted = wanted_in(one)) wanted->number = true;
     }
 
     /// Whether the function in a register can do with none of its arguments left out.
@@ -169,6 +189,7 @@ class NeedFinder {
     const Proto& proto_;
     const std::vector<bool> targets_;
     std::vector<bool> needed_;
+    std::vector<Wanted> wanted_;
     std::map<int, int> held_;           ///< parameters that stand in other registers, too
     std::map<int, std::string> named_;  ///< globals in registers
     std::set<int> made_of_them_;        ///< registers whose value parameters have to do with
@@ -179,7 +200,15 @@ class NeedFinder {
 }  // namespace
 
 std::vector<bool> needed_parameters(const Proto& proto) {
-    return NeedFinder(proto).run();
+    NeedFinder finder(proto);
+    finder.run();
+    return finder.needed();
+}
+
+std::vector<Wanted> wanted_of_parameters(const Proto& proto) {
+    NeedFinder finder(proto);
+    finder.run();
+    return finder.wanted();
 }
 
 }  // namespace fronteira::compile

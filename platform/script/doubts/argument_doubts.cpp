@@ -17,15 +17,16 @@ struct Kind {
     std::string_view name;
     std::string_view said;
 };
-constexpr std::array<Kind, 9> kinds = {{{Tag::function, "function", "a function"},
-                                        {Tag::container, "any[]", "a list of all of them"},
-                                        {Tag::text, "string", "a text"},
-                                        {Tag::integer, "integer", "a number"},
-                                        {Tag::match, "Match", "the match"},
-                                        {Tag::seat, "Seat", "a seat"},
-                                        {Tag::space, "Space", "a space"},
-                                        {Tag::region, "Region", "a region"},
-                                        {Tag::card, "Card", "a card"}}};
+constexpr std::array<Kind, 10> kinds = {{{Tag::function, "function", "a function"},
+                                         {Tag::container, "any[]", "a list of all of them"},
+                                         {Tag::table, "any[]", "a list"},
+                                         {Tag::text, "string", "a text"},
+                                         {Tag::integer, "integer", "a number"},
+                                         {Tag::match, "Match", "the match"},
+                                         {Tag::seat, "Seat", "a seat"},
+                                         {Tag::space, "Space", "a space"},
+                                         {Tag::region, "Region", "a region"},
+                                         {Tag::card, "Card", "a card"}}};
 
 /// What comes before the next `mark`, which is taken away with it.
 std::string_view take(std::string_view& text, std::string_view mark) {
@@ -40,8 +41,8 @@ bool may_be(Tag tag, std::string_view type) {
     if (type.ends_with('?')) type.remove_suffix(1);
     while (!type.empty()) {
         const std::string_view one = take(type, "|");
-        if (one == "any" || (tag == Tag::container && (one == "table" || one.ends_with("[]"))))
-            return true;
+        const bool list = tag == Tag::container || tag == Tag::table;
+        if (one == "any" || (list && (one == "table" || one.ends_with("[]")))) return true;
         for (const Kind& kind : kinds)
             if (kind.name == one && kind.tag == tag) return true;
     }

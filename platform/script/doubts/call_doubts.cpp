@@ -119,6 +119,9 @@ class CallDoubts {
                 warn(call, "rules.missing_argument",
                      "`" + call.name + "` of one number is that number",
                      "math." + call.name + "(a, b)");
+            if (call.library == "table" && call.name == "sort") look_at_order(call);
+            if (call.library.empty() && call.name == "ipairs" && call.given == 0)
+                warn(call, "rules.missing_argument", "`ipairs` is given no list", "ipairs(list)");
             if (call.library == "math" && (call.name == "random" || call.name == "randomseed"))
                 warn(call, "rules.unknown_field", "`math` has no chance", "match:roll(6)");
             if (call.name == "finish_phase" && !call.method && call.library.empty())
@@ -197,6 +200,14 @@ class CallDoubts {
                 warnings_.push_back({Severity::warning, phase.place,
                                      "nothing asks the question `" + phase.name + "`",
                                      "match:ask(seat, \"" + phase.name + "\")", "rules.unasked"});
+    }
+
+    /// What sorts a list says which of two comes first.
+    void look_at_order(const compile::CallMade& call) {
+        const auto order = call.functions.find(2);
+        if (order != call.functions.end() && !order->second->answers)
+            warn(call, "rules.no_answer", "the function given to `sort` returns nothing",
+                 "function(a, b) return a.gold > b.gold end");
     }
 
     /// Whether that argument means something else for another kind of handle.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/own_call_doubts.hpp"
 
+#include "compile/doubts/value_kinds.hpp"
+
 #include <algorithm>
 #include <string_view>
 
@@ -43,6 +45,46 @@ const std::string* lacking(const compile::Callee& function, size_t given) {
     for (size_t i = given; i < function.parameters.size(); ++i)
         if (function.needed[i]) return &function.parameters[i];
     return nullptr;
+}
+
+std::string kind_said(compile::Tag kind) {
+    using Is = compile::ValueKind::Is;
+    switch (kind) {
+        case compile::Tag::integer:
+            return compile::said({Is::number});
+        case compile::Tag::text:
+            return compile::said({Is::text});
+        case compile::Tag::function:
+            return compile::said({Is::function});
+        case compile::Tag::container:
+        case compile::Tag::table:
+            return compile::said({Is::list});
+        default:
+            return compile::said({Is::handle, kind});
+    }
+}
+
+/// An argument that the function cannot do with what it does, as the sentence goes on; or empty.
+std::string unfit_argument(const compile::CallMade& call) {
+    using compile::Tag;
+    for (const auto& [number, kind] : call.kinds) {
+        const size_t at = static_cast<size_t>(number) - (call.method ? 0 : 1);
+        if (at >= call.own->wanted.size()) continue;
+        const compile::Wanted& wanted = call.own->wanted[at];
+        const std::string asks = "asks `" + call.own->parameters[at] + "` for `";
+        const bool handle = kind >= Tag::match && kind <= Tag::card;
+        const bool list = kind == Tag::container || kind == Tag::table;
+        const bool function = kind == Tag::function;
+        const auto not_had = call.not_had.find(number);
+        if (not_had != call.not_had.end())
+            return asks + not_had->second + "`, which " + kind_said(kind) + " does not have";
+        if ((kind == Tag::integer || kind == Tag::table || function) && !wanted.fields.empty())
+            return asks + *wanted.fields.begin() + "`, and is given " + kind_said(kind);
+        if (wanted.number && (handle || list || function))
+            return "calculates with `" + call.own->parameters[at] + "`, and is given " +
+                   kind_said(kind);
+    }
+    return {};
 }
 
 /// The mod in the name of a file: `war/rules/trade.lua`.
@@ -101,6 +143,8 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
              written(call));
         return warnings;
     }
+    if (const std::string unfit = unfit_argument(call); !unfit.empty())
+        warn("rules.wrong_argument", unfit, written(call));
     if (call.given < 0) return warnings;
     const size_t given = static_cast<size_t>(call.given) + (call.method ? 1 : 0);
     if (const std::string* name = lacking(function, given))

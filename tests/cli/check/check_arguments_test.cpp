@@ -29,6 +29,18 @@ TEST(CheckOfArguments, WarnsOfArgumentsOfAnotherKind) {
     EXPECT_THAT(said, HasSubstr("0 errors, 6 warnings"));
 }
 
+TEST(CheckOfArguments, WarnsOfListsAndIdsInPlaceOfASeat) {
+    const std::string said = said_of_lines(
+        "  local left = where(match.seat, \"standing\", 1)\n"
+        "  if won > 90 then match:win(left) else match:win(left[1]) end\n"
+        "  if won > 91 then match:retire(victim.id) end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12: warning: `win` is given a list as "
+                                "argument 1 (Match:win(seat: Seat))"));
+    EXPECT_THAT(said, HasSubstr(":13:26: warning: `retire` is given a text as argument 1"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 // What `region` and `who` are is not said; but neither a seat nor a region takes that.
 TEST(CheckOfArguments, WarnsOfParametersOfHelpers) {
     const std::string said = said_of_lines(
