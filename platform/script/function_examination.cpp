@@ -2,6 +2,7 @@
 // What is looked for in the functions of a ruleset by whoever checks it.
 #include "compile/code.hpp"
 #include "compile/handle_types.hpp"
+#include "script/doubts/list_entries.hpp"
 #include "script/doubts/word_tables.hpp"
 #include "script/error_text.hpp"
 #include "script/function_reader.hpp"
@@ -187,6 +188,7 @@ void FunctionReader::examine(const std::set<const compile::Function*>& of_moves,
         MissingFinder(program_, doubts).run(met.proto, held_by(met));
         ConditionFinder(program_, doubts).run(met.proto, held_by(met));
         find_word_tables(program_, met.proto, held_by(met), doubts);
+        find_list_entries(program_, met.proto, held_by(met), of_move, doubts);
         const size_t before = calls.size();
         compile::note_calls(program_, met.proto, held_by(met), of_move, callees, calls);
         for (size_t i = before; i < calls.size(); ++i) note_lent(calls[i], met.function);

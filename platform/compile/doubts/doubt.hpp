@@ -51,6 +51,8 @@ struct Doubt {
         method,    ///< `name`, a function of a handle of the kind `is`, is read and not called
         keyed,     ///< `name`, an entry of a table by words of a choice, is none of them, but
                    ///< nearly `other`
+        entry,     ///< the entry `constant` of `name`, a list of the file that has `other` of them
+        indexed,   ///< `name`, such a list, is asked for the entry of a handle of the kind `is`
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,

@@ -117,6 +117,18 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
                                " is nil",
                            doubt.other.empty() ? "they are numbered from 1"
                                                : "i % n is 0 as well: list[i % n + 1]");
+        case Of::entry:
+            return warning(
+                place, "rules.unknown_field",
+                "`" + doubt.name + "[" + std::to_string(doubt.constant.number()) + "]` is nil",
+                name + " has the entries 1 to " + doubt.other);
+        case Of::indexed:
+            return warning(place, "rules.unknown_field",
+                           name + " is a list, and has no entry for " + a_handle(doubt),
+                           doubt.is == compile::Tag::seat
+                               ? doubt.name + "[seat.number]"
+                               : "a list has numbers from 1; a table may be written by " +
+                                     std::string(name_of(handle_of(doubt))) + ", t[one] = 2");
         case Of::lacks:
             return lacking(doubt, rules, place);
         case Of::copy:
