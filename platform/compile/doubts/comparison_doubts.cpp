@@ -27,6 +27,7 @@ class ComparisonFinder {
             if (code.op() == Op::test && !gives_a_value(in_.proto, at)) ask_whether(at, code.a());
             if (code.op() == Op::test || code.op() == Op::testset) ask_of_reckoned(at, code);
             if (code.op() == Op::not_) ask_whether(at, code.b());
+            if (code.op() >= Op::eq && code.op() <= Op::test) follow(at);
         }
     }
 
@@ -132,6 +133,14 @@ class ComparisonFinder {
         const Op op = Code(in_.proto.code[static_cast<size_t>(filled)]).op();
         if (op >= Op::addi && op <= Op::shr)
             in_.add({Doubt::Of::truth, "", 0, "what is reckoned", nullptr, Tag::nil, {}}, at);
+    }
+
+    /// `a and nil or b` is b, as is `a and false or b`: both ways lead to what comes next.
+    void follow(size_t at) {
+        if (at + 1 == in_.proto.code.size()) return;
+        const Code jump(in_.proto.code[at + 1]);
+        if (jump.op() == Op::jmp && jump.sj() == 0)
+            in_.add({Doubt::Of::idle, "", 0, "", nullptr, Tag::nil, {}}, at);
     }
 
     /// What asks, rolls, was chosen or is an option.

@@ -53,6 +53,7 @@ struct Doubt {
                    ///< nearly `other`
         entry,     ///< the entry `constant` of `name`, a list of the file that has `other` of them
         indexed,   ///< `name`, such a list, is asked for the entry of a handle of the kind `is`
+        idle,      ///< whatever comes of a condition, the same follows
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,

@@ -142,6 +142,9 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
                 "it shows 1 to " + std::to_string(doubt.constant.number()));
         case Of::truth:
             return always_true(doubt, place);
+        case Of::idle:
+            return warning(place, "rules.always_so", "nothing depends on this condition",
+                           "`a and nil or b` is always b: write if a then ... else ... end");
         default:
             return warning_of_handle(doubt, place);
     }
