@@ -7,6 +7,7 @@
 #include "script/declared_table.hpp"
 #include "script/doubts/call_doubts.hpp"
 #include "script/doubts/doubt_warnings.hpp"
+#include "script/doubts/idle_columns.hpp"
 #include "script/doubts/listed_parts.hpp"
 #include "script/doubts/unending_phases.hpp"
 #include "script/doubts/unread_fields.hpp"
@@ -88,6 +89,15 @@ void add_words(const core::Rules& rules, std::set<std::string>& names) {
         for (const Card& card : deck.deck.cards)
             for (const auto& [name, value] : card.attributes)
                 if (const auto* word = std::get_if<std::string>(&value)) names.insert(*word);
+}
+
+/// Those, and what players may set options to.
+std::set<std::string> column_words(const core::Rules& rules, const RulesetSource& source) {
+    std::set<std::string> words;
+    add_words(rules, words);
+    for (const Option& option : source.options)
+        words.insert(option.choices.begin(), option.choices.end());
+    return words;
 }
 
 /// All names behind dots and colons that the platform itself answers to.
@@ -259,6 +269,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, doubts_of_wheres(rules));
     append(warnings, unending_phases(rules));
     append(warnings, listed_parts(rules));
+    append(warnings, idle_columns(source, rules.rules.layout, column_words(rules.rules, source)));
     append(warnings, rules.state.modules.slips);
     append(warnings, unread_fields(source, rules.state.modules.fresh));
     append(warnings, unread_variables(rules));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/unread_fields.hpp"
 
+#include "script/doubts/rule_texts.hpp"
 #include "script/place_in_text.hpp"
 
 #include <string_view>
@@ -15,24 +16,13 @@ bool stands_once(std::string_view text, std::string_view name) {
            find_word(text, name, first + 1) == std::string_view::npos;
 }
 
-/// All rule files of the mods that a ruleset is made of, one after the other.
-std::string text_of_all(const RulesetSource& source) {
-    std::string all;
-    for (const std::string& mod : source.layers)
-        for (const std::string& name : source.module_names(source.folder, mod))
-            all += without_comments(
-                       source.read(source.folder + "/" + name + ".lua", mod).value_or("")) +
-                   "\n";
-    return all;
-}
-
 }  // namespace
 
 Diagnostics unread_fields(const RulesetSource& source, const std::vector<NewField>& fields) {
     constexpr size_t most = 10;  // that are told
     Diagnostics warnings;
     if (fields.empty() || !source.module_names) return warnings;
-    const std::string all = text_of_all(source);
+    const std::string all = rule_texts(source);
     for (const NewField& field : fields)
         if (warnings.size() < most && stands_once(all, field.name))
             warnings.push_back(

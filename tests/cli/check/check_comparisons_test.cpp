@@ -33,7 +33,7 @@ TEST(CheckOfComparisons, WarnsOfComparisonsThatAreNeverTrue) {
 TEST(CheckOfComparisons, WarnsOfWordsThatAColumnNeverIs) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
-                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+                "conquered = flag, mood = choice { \"calm\", \"angry\" } { initial = \"angry\" }");
     toy.replace("rules/battle.lua", "  match.conquered = true",
                 "  match.conquered = true\n  if match.mood == \"agnry\" then return end\n"
                 "  local words = { moods = \"agnry\" }\n"
@@ -49,7 +49,7 @@ TEST(CheckOfComparisons, WarnsOfWordsThatAColumnNeverIs) {
 TEST(CheckOfComparisons, WarnsOfWordsOfColumnsAndCardsWhoeverHasThem) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
-                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+                "conquered = flag, mood = choice { \"calm\", \"angry\" } { initial = \"angry\" }");
     toy.replace("rules/battle.lua", "  match.conquered = true",
                 "  match.conquered = true\n"
                 "  local function cross(one) return one.mood == \"angri\" end\n"
@@ -71,7 +71,7 @@ TEST(CheckOfComparisons, WarnsOfWordsOfColumnsAndCardsWhoeverHasThem) {
 TEST(CheckOfComparisons, WarnsOfNumbersAndWordsThatStandAsConditions) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
-                "conquered = flag, mood = choice { \"calm\", \"angry\" }");
+                "conquered = flag, mood = choice { \"calm\", \"angry\" } { initial = \"angry\" }");
     toy.replace("rules/battle.lua", "  match.conquered = true",
                 "  match.conquered = true\n"
                 "  if match.reserve then match:draw_game() end\n"

@@ -142,7 +142,8 @@ TEST(CheckOfDoubts, WarnsOfFieldsThatNothingHasBesideColumnsByNamesPutTogether) 
 TEST(CheckOfDoubts, WarnsOfATableByWordsOfWhichOneIsMisspelt) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
-                "conquered = flag, mood = choice { \"calm\", \"angry\", \"afraid\" }");
+                "conquered = flag, mood = choice { \"calm\", \"angry\", \"afraid\" } { initial = "
+                "\"angry\" }");
     toy.replace("rules/battle.lua", "local battle = {}",
                 "local battle = {}\nlocal rage = { calm = 0, angry = 2, afriad = 1 }\n"
                 "local words = { calm = 0, angry = 2, brave = 1 }");

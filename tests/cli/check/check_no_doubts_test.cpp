@@ -43,7 +43,7 @@ TEST(CheckOfNoDoubts, DoesNotDoubtFieldsOfTables) {
 TEST(CheckOfNoDoubts, DoesNotDoubtWhatAHouseRuleMakesTrue) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
-                "conquered = flag, cap = int(0, option.rounds), "
+                "conquered = flag, cap = int(0, option.rounds) { initial = 1 }, "
                 "gold = option.bold and int(0, 9) or nil");
     toy.replace("rules/battle.lua", "  match.conquered = true",
                 "  match.conquered = true\n  if match.cap == 40 then match:retire(victim) end\n"
