@@ -162,7 +162,7 @@ script::RulesetSource source_of(const Game& game) {
     source.values = game.options;
     source.board = game.map.board;
     source.seats = game.players;
-    source.elsewhere = names_elsewhere(game);
+    source.elsewhere = names_elsewhere(game, source.layers);
     return source;
 }
 

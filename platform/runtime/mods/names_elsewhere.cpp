@@ -24,7 +24,8 @@ void add_ids(const Things& things, Names& names) {
     for (const auto& thing : things) names.insert(thing.id);
 }
 
-/// What is shown under a name may be on maps and cards of other mods.
+/// What is shown under a name may be on maps and cards of other mods. A mod whose rules are not
+/// played shows columns of its own.
 void add_shown(const Mod& mod, Names& names) {
     constexpr std::string_view head = "column.";
     for (const auto& [language, sentences] : mod.text)
@@ -73,26 +74,28 @@ void add_mod(const Mod& mod, script::NamesElsewhere& names) {
             add_printed(deck->cards, names.others);
             add_ids(deck->cards, names.others);
         }
-    add_shown(mod, names.of_spaces);
-    add_shown(mod, names.of_regions);
-    add_shown(mod, names.others);
 }
 
 }  // namespace
 
-script::Elsewhere names_elsewhere(const Game& game) {
+script::Elsewhere names_elsewhere(const Game& game, std::vector<std::string> layers) {
     const auto known = std::make_shared<std::optional<script::NamesElsewhere>>();
-    return
-        [mods = game.mods, needs = game.entry().needs, known]() -> const script::NamesElsewhere& {
-            if (*known) return **known;
-            script::NamesElsewhere& names = known->emplace();
-            for (const Mod* mod : mods) add_mod(*mod, names);
-            add_sentences(mods, names);
-            names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
-            names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
-            for (const auto& [tag, count] : needs.tags) names.tags.insert(tag);
-            return names;
-        };
+    return [mods = game.mods, layers = std::move(layers), needs = game.entry().needs,
+            known]() -> const script::NamesElsewhere& {
+        if (*known) return **known;
+        script::NamesElsewhere& names = known->emplace();
+        for (const Mod* mod : mods) {
+            add_mod(*mod, names);
+            if (std::find(layers.begin(), layers.end(), mod->id) == layers.end()) continue;
+            for (auto* shown : {&names.of_spaces, &names.of_regions, &names.others})
+                add_shown(*mod, *shown);
+        }
+        add_sentences(mods, names);
+        names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
+        names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
+        for (const auto& [tag, count] : needs.tags) names.tags.insert(tag);
+        return names;
+    };
 }
 
 }  // namespace fronteira::runtime

@@ -122,5 +122,27 @@ TEST(CheckOfNames, NamesWhatAWordThatIsNoGlobalIsCalledThere) {
     EXPECT_THAT(said, HasSubstr("undefined global `draw_game` (match:draw_game())"));
 }
 
+/// A game of its own on a map of toy_war, which has a text for its column `owner`.
+std::string said_of_a_game_on_a_map_of_another(const std::string& effect) {
+    const Scratch mods;
+    mods.write("lone/mod.toml",
+               "id = \"lone\"\nversion = \"1.0.0\"\napi = 1\nname = \"Lone\"\n"
+               "[depends]\ntoy_war = \"*\"\n[[ruleset]]\nid = \"lone\"\nname = \"Lone\"\n"
+               "map = \"toy_war/ring\"\n");
+    mods.write("lone/rules/state.lua", "return { space = { holder = seat } }");
+    mods.write("lone/rules/init.lua",
+               "return { turn = { phase \"only\" { move \"take\" { space \"to\" \"not holder\",\n"
+               "effect = function(match, to)\n" +
+                   effect + "\nmatch:finish_phase() end } } } }");
+    return fronteira_run({"check", mods / "lone"}).out;
+}
+
+TEST(CheckOfNames, TellsColumnsOfAGameWhoseMapAloneIsPlayedOn) {
+    EXPECT_THAT(said_of_a_game_on_a_map_of_another("to.holder = match.me"),
+                HasSubstr("nothing to complain of"));
+    EXPECT_THAT(said_of_a_game_on_a_map_of_another("if not to.owner then to.holder = match.me end"),
+                HasSubstr("rules/init.lua:3:11: warning: nothing has `owner`"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
