@@ -2,7 +2,7 @@
 // The page that a host serves: a browser follows the matches of that host, and no more.
 #include "browser.hpp"
 #include "company.hpp"
-#include "tournaments/open_cup.hpp"
+#include "open_cup.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What a host gives to browsers, and to whoever pretends to be one.
 #include "company.hpp"
+#include "wire.hpp"
 
-#include <boost/asio/read.hpp>
-#include <boost/asio/write.hpp>
 #include <gmock/gmock.h>
 
 #include <chrono>
@@ -15,36 +14,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
-
-/// A connection that writes what it likes.
-class Wire {
- public:
-    explicit Wire(uint16_t port, const std::string& from = "127.0.0.1") : socket_(io_) {
-        socket_.open(boost::asio::ip::tcp::v4());
-        socket_.bind({boost::asio::ip::make_address(from), 0});
-        socket_.connect({boost::asio::ip::make_address("127.0.0.1"), port});
-        timeval patience{30, 0};
-        setsockopt(socket_.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    }
-    /// False when the other side takes no more.
-    bool write(const std::string& bytes) {
-        boost::system::error_code error;
-        boost::asio::write(socket_, boost::asio::buffer(bytes), error);
-        return !error;
-    }
-    /// All that comes until the other side closes.
-    std::string rest() {
-        std::string bytes;
-        boost::system::error_code error;
-        boost::asio::read(socket_, boost::asio::dynamic_buffer(bytes), error);
-        EXPECT_NE(error, boost::asio::error::would_block) << "it is never closed";
-        return bytes;
-    }
-
- private:
-    boost::asio::io_context io_;
-    boost::asio::ip::tcp::socket socket_;
-};
 
 std::string answer_to(const ListeningHost& host, const std::string& request) {
     Wire wire(host.port);

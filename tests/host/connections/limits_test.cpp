@@ -2,6 +2,7 @@
 // What a host takes from all of an address, and what it says before it closes the door.
 #include "company.hpp"
 #include "processes.hpp"
+#include "wire.hpp"
 
 #include <thread>
 
@@ -67,14 +68,9 @@ TEST(Limits, CountWhoeverAProxyForwardsForOnlyIfItIsBelieved) {
 
 TEST(Limits, CountSocketsThatNeverSayWhatTheyWantAndCloseThem) {
     const ListeningHost host;
-    boost::asio::io_context io;
-    std::vector<boost::asio::ip::tcp::socket> half_open;
-    for (int i = 0; i < 100; ++i) {
-        half_open.emplace_back(io);
-        half_open.back().open(boost::asio::ip::tcp::v4());
-        half_open.back().bind({boost::asio::ip::make_address("127.0.0.3"), 0});
-        half_open.back().connect({boost::asio::ip::make_address("127.0.0.1"), host.port});
-    }
+    std::vector<std::unique_ptr<Wire>> half_open;
+    for (int i = 0; i < 100; ++i)
+        half_open.push_back(std::make_unique<Wire>(host.port, "127.0.0.3"));
     EXPECT_EQ(WebClient(host.port).ask({{"type", "matches"}})["type"], "matches");
     EXPECT_EQ(WebClient(host.port, false, {}, "127.0.0.3").receive()["code"], "address.crowded");
     std::this_thread::sleep_for(std::chrono::milliseconds(6000));
@@ -85,9 +81,8 @@ TEST(Limits, CountTheCrumbsOfAMessage) {
     const ListeningHost host;
     WebClient client(host.port);
     // "pieces in which one message comes | 1024"
-    boost::beast::error_code error;
-    for (int i = 0; i < 100000 && !error; ++i)
-        client.socket().write_some(false, boost::asio::buffer(" ", 1), error);
+    for (int i = 0; i < 100000 && client.send_part(" ", false); ++i) {
+    }
     EXPECT_EQ(client.receive()["code"], "protocol.too_large");
     EXPECT_TRUE(client.receive().is_null());
 }
@@ -97,15 +92,15 @@ TEST(Limits, TakeAMessageInAFewPiecesAsItIs) {
     WebClient client(host.port);
     const std::string text = R"({"type":"matches","id":77})";
     for (size_t i = 0; i < text.size(); ++i)
-        client.socket().write_some(i + 1 == text.size(), boost::asio::buffer(&text[i], 1));
+        EXPECT_TRUE(client.send_part(text.substr(i, 1), i + 1 == text.size()));
     EXPECT_EQ(client.receive()["re"], 77);
 }
 
 TEST(Limits, CountPingsAsMessages) {
     const ListeningHost host;
     WebClient client(host.port);
-    boost::beast::error_code error;
-    for (int i = 0; i < 500 && !error; ++i) client.socket().ping({}, error);
+    for (int i = 0; i < 500 && client.ping(); ++i) {
+    }
     EXPECT_EQ(client.receive()["code"], "protocol.too_fast");
 }
 

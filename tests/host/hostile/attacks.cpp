@@ -2,6 +2,7 @@
 #include "hostile/attacks.hpp"
 
 #include "web_client.hpp"
+#include "wire.hpp"
 
 #include <thread>
 
@@ -57,15 +58,9 @@ std::vector<Json> every_message(const Target& target) {
 }
 
 void raw(const Target& target, const std::string& address, const std::string& bytes, int linger) {
-    boost::asio::io_context io;
-    boost::asio::ip::tcp::socket socket(io);
-    boost::system::error_code error;
-    socket.open(boost::asio::ip::tcp::v4());
-    socket.bind({boost::asio::ip::make_address(address), 0});
-    socket.connect({boost::asio::ip::make_address("127.0.0.1"), target.port}, error);
+    Wire wire(target.port, address);
     for (const char byte : bytes) {
-        if (error) break;
-        boost::asio::write(socket, boost::asio::buffer(&byte, 1), error);
+        if (!wire.write({byte})) break;
         if (linger > 0) pause(linger);
     }
 }
@@ -127,9 +122,8 @@ void send_giants(const Target& target, const std::string& address, Random&) {
 
 void send_crumbs(const Target& target, const std::string& address, Random&) {
     WebClient client(target.port, true, {}, address);
-    boost::beast::error_code error;
-    for (int i = 0; i < 100000 && !error; ++i)
-        client.socket().write_some(false, boost::asio::buffer("", i % 2 == 0 ? 0 : 1), error);
+    for (int i = 0; i < 100000 && client.send_part(i % 2 == 0 ? "" : " ", false); ++i) {
+    }
     pause(500);
 }
 
@@ -148,8 +142,8 @@ void send_rubbish(const Target& target, const std::string& address, Random& rand
 
 void ping(const Target& target, const std::string& address, Random&) {
     WebClient client(target.port, true, {}, address);
-    boost::beast::error_code error;
-    for (int i = 0; i < 3000 && !error; ++i) client.socket().ping({}, error);
+    for (int i = 0; i < 3000 && client.ping(); ++i) {
+    }
     pause(300);
 }
 
@@ -175,15 +169,8 @@ void come_and_go(const Target& target, const std::string& address, Random& rando
 }
 
 void crowd_the_door(const Target& target, const std::string& address, Random&) {
-    boost::asio::io_context io;
-    std::vector<boost::asio::ip::tcp::socket> sockets;
-    for (int i = 0; i < 150; ++i) {
-        sockets.emplace_back(io);
-        boost::system::error_code error;
-        sockets.back().open(boost::asio::ip::tcp::v4());
-        sockets.back().bind({boost::asio::ip::make_address(address), 0});
-        sockets.back().connect({boost::asio::ip::make_address("127.0.0.1"), target.port}, error);
-    }
+    std::vector<std::unique_ptr<Wire>> wires;
+    for (int i = 0; i < 150; ++i) wires.push_back(std::make_unique<Wire>(target.port, address));
     pause(4000);
 }
 

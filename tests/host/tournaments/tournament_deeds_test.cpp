@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while people play, from the command line.
-#include "tournaments/open_cup.hpp"
+#include "open_cup.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The terms of a tournament of people: how long a match may go on, and who sees it when.
-#include "tournaments/open_cup.hpp"
+#include "open_cup.hpp"
 
 #include <gmock/gmock.h>
 

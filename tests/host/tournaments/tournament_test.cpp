@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // People play tournaments on a host, over WebSockets, and their organiser from the command line.
+#include "open_cup.hpp"
 #include "processes.hpp"
-#include "tournaments/open_cup.hpp"
 
 #include <gmock/gmock.h>
 
