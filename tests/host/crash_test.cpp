@@ -9,21 +9,6 @@
 namespace fronteira::host {
 namespace {
 
-const std::string toys = "tests/fixtures/mods";
-
-/// Plays moves of both seats and returns the last view of the first.
-Json play_some(Talk& talk, int moves, uint64_t chance) {
-    Random random{chance};
-    Json joined;
-    for (const std::string& token : talk.tokens) joined = talk.join(token);
-    int seat = joined["turn"]["deciders"][0];
-    for (int i = 0; i < moves; ++i) {
-        EXPECT_EQ(talk.at("move", seat, {{"move", talk.some_move(seat, random)}})["type"], "done");
-        seat = talk.at("view", seat)["turn"]["deciders"][0];
-    }
-    return talk.at("view", 1)["view"];
-}
-
 TEST(Crash, OfTheHostLosesNoMoveThatWasAcknowledged) {
     const Scratch scratch;
     const std::string store = scratch / "matches.sqlite";
@@ -45,7 +30,7 @@ TEST(Crash, OfTheHostLosesNoMoveThatWasAcknowledged) {
             EXPECT_EQ(joined["view"], view);
             EXPECT_EQ(joined["log"].back()["number"], number);
         }
-        view = play_some(talk, 5, static_cast<uint64_t>(life));
+        view = talk.play_some(5, static_cast<uint64_t>(life));
         number += 5;
         const auto workers = workers_of(talk.process());
         ASSERT_FALSE(workers.empty());
@@ -122,9 +107,9 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
     const auto first = talk.tokens;
     const std::string broken = talk.match;
     const pid_t victim = workers_of(talk.process()).at(0);
-    const Json view = play_some(talk, 4, 9);
+    const Json view = talk.play_some(4, 9);
     talk.open("toy_war", 2);
-    play_some(talk, 2, 3);
+    talk.play_some(2, 3);
 
     kill(victim, SIGKILL);
     const Json stopped = talk.wait_for("stopped");
@@ -140,7 +125,7 @@ TEST(Crash, OfOneMatchIsToldAndCostsNoOther) {
 TEST(Crash, OfTheZygoteStopsTheMatchesAndTheyGoOn) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2);
-    const Json view = play_some(talk, 3, 5);
+    const Json view = talk.play_some(3, 5);
     const pid_t victim = zygote_of(talk.process());
     kill(victim, SIGKILL);
     EXPECT_EQ(talk.wait_for("stopped")["code"], "worker.died");
@@ -168,7 +153,7 @@ TEST(Crash, OfAMatchThatHangsIsToldAfterItsTime) {
 TEST(Crash, IsNoLossWhereTheRecordWasTakenAway) {
     Talk talk(":memory:", toys);
     talk.open("toy_war", 2);
-    const Json view = play_some(talk, 6, 4);
+    const Json view = talk.play_some(6, 4);
     const Json record = talk.ask({{"type", "record"}, {"match", talk.match}});
     EXPECT_EQ(talk.ask({{"type", "forget"}, {"match", talk.match}})["type"], "done");
     EXPECT_EQ(talk.ask({{"type", "matches"}})["matches"], Json::array());
@@ -192,7 +177,7 @@ TEST(Crash, IsToldWithItsReasonToWhoJoinsAMatchWhoseMapWasChanged) {
     {
         Talk talk(store, mods);
         talk.open("toy_war", 2);
-        play_some(talk, 3, 4);
+        talk.play_some(3, 4);
         token = talk.tokens[0];
         talk.finish();
     }
@@ -207,70 +192,6 @@ TEST(Crash, IsToldWithItsReasonToWhoJoinsAMatchWhoseMapWasChanged) {
     EXPECT_EQ(refused["code"], "match.closed");
     EXPECT_THAT(refused["say"], testing::HasSubstr("its map or one of its mods")) << refused;
     EXPECT_EQ(talk.ask({{"type", "list"}})["type"], "installed");
-}
-
-TEST(Crash, OfTheDiskOpensNoMatchThatIsNotKept) {
-    const Scratch scratch;
-    Talk talk(scratch / "matches.sqlite", toys);
-    Json refused;
-    {
-        const FullDisk full(talk.process());
-        refused = talk.ask({{"type", "open"},
-                            {"ruleset", "toy_war"},
-                            {"seats", {{{"who", "human"}}, {{"who", "human"}}}}});
-    }
-    EXPECT_EQ(refused["code"], "store.write") << refused;
-    EXPECT_EQ(talk.ask({{"type", "matches"}})["matches"], Json::array());
-    talk.open("toy_war", 2);
-}
-
-TEST(Crash, OfTheDiskTakesBackWhatItDidNotKeep) {
-    const Scratch scratch;
-    const std::string store = scratch / "matches.sqlite";
-    std::string token;
-    const auto stands = [&](Talk& talk) {
-        const Json joined = talk.join(token);
-        EXPECT_EQ(joined["type"], "joined") << joined;
-        EXPECT_FALSE(joined.contains("over")) << joined["over"];
-        EXPECT_EQ(joined["turn"]["number"], 3);
-    };
-    {
-        Talk talk(store, toys);
-        talk.open("toy_war", 2);
-        play_some(talk, 3, 1);
-        token = talk.tokens[0];
-        {
-            const FullDisk full(talk.process());
-            const Json refused = talk.at("resign", 1);
-            EXPECT_EQ(refused["code"], "match.closed");
-            EXPECT_THAT(refused["say"], testing::HasSubstr("disk full")) << refused;
-        }
-        EXPECT_EQ(talk.wait_for("stopped")["code"], "store.write");
-        stands(talk);
-    }
-    Talk again(store, toys);
-    stands(again);
-}
-
-TEST(Crash, OfTheDiskIsSurvivedByATableThatWaits) {
-    const Scratch scratch;
-    Talk talk(scratch / "matches.sqlite", toys);
-    const Json opened =
-        talk.ask({{"type", "open"},
-                  {"ruleset", "toy_war"},
-                  {"seats", {{{"who", "human"}}, {{"who", "human"}, {"invited", true}}}}});
-    talk.match = opened["match"];
-    talk.join(opened["seats"][0]["token"]);
-    const auto begin = [&] {
-        return talk.ask({{"type", "begin"}, {"match", talk.match}, {"token", opened["opener"]}});
-    };
-    {
-        const FullDisk full(talk.process());
-        EXPECT_EQ(begin()["type"], "error");
-    }
-    EXPECT_EQ(talk.join(opened["seats"][0]["token"])["waiting"], true);
-    EXPECT_EQ(begin()["type"], "done");
-    EXPECT_EQ(talk.wait_for("begun")["type"], "begun");
 }
 
 TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {

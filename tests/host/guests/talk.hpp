@@ -38,6 +38,9 @@ class Scratch {
     std::filesystem::path path_;
 };
 
+/// The mods of the tests, from the checkout.
+inline const std::string toys = "tests/fixtures/mods";
+
 inline std::vector<std::string> host_command(const std::vector<std::string>& more = {},
                                              const std::string& mods = "mods") {
     std::vector<std::string> command{FRONTEIRA_BINARY_DIR "/bin/fronteira", "--mods",
@@ -124,6 +127,19 @@ class Talk {
                 random.between(wanted["from"], wanted["upto"]);
         }
         return move;
+    }
+
+    /// Sits everybody down, plays so many moves by lot, and returns what the first seat sees then.
+    Json play_some(int moves, uint64_t chance) {
+        Random random{chance};
+        Json joined;
+        for (const std::string& token : tokens) joined = join(token);
+        int seat = joined["turn"]["deciders"][0];
+        for (int i = 0; i < moves; ++i) {
+            EXPECT_EQ(at("move", seat, {{"move", some_move(seat, random)}})["type"], "done");
+            seat = at("view", seat)["turn"]["deciders"][0];
+        }
+        return at("view", 1)["view"];
     }
 
     pid_t process() const { return client_.process(); }
