@@ -62,6 +62,8 @@ function(fronteira_qt_tests name)
   target_compile_definitions(test_studio_${name} PRIVATE FRONTEIRA_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
     FRONTEIRA_BINARY_DIR="${CMAKE_BINARY_DIR}")
   fronteira_options(test_studio_${name})
+  # As in fronteira_tests: a test runs once.
+  target_compile_options(test_studio_${name} PRIVATE -O0)
   add_dependencies(test_studio_${name} fronteira)
   fronteira_suites(test_studio_${name} studio_${name}.)
 endfunction()
