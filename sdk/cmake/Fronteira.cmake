@@ -17,7 +17,7 @@ if(CCACHE)
 endif()
 # Parsing and instantiating the same headers is most of what a small file costs.
 set(CMAKE_UNITY_BUILD ${FRONTEIRA_UNITS})
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 20)
 if(CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
   # What every move runs is many small functions. The compiler would stop putting them into each
   # other sooner; docs/performance.md says what that costs.
