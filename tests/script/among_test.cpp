@@ -23,7 +23,7 @@ std::unique_ptr<Ruleset> load(const RulesetSource& source) {
 
 /// What the first seat of a ring of six spaces may choose in the last slot, in the order of the
 /// offers, or what is complained of.
-std::string offered(const std::string& slots, const std::string& before = "") {
+std::string offered_among(const std::string& slots, const std::string& before = "") {
     const auto ruleset = load(one_move(slots + ", effect = finish_phase", before, 6));
     core::Match match(ruleset->rules(), *ruleset);
     if (const auto started = match.start(1); !started) return to_text(started.error());
@@ -40,23 +40,24 @@ std::string offered(const std::string& slots, const std::string& before = "") {
 }
 
 TEST(Among, OffersWhatIsListedOnceAndInOrder) {
-    EXPECT_EQ(offered(R"(space "on" { among = function(match)
+    EXPECT_EQ(offered_among(R"(space "on" { among = function(match)
       return { match.space[5], match.space[2], match.space[5] }
     end })"),
               "2 5 ");
-    EXPECT_EQ(offered(R"(space "on" { among = function(match) return {} end })"), "");
-    EXPECT_EQ(offered(R"(space "on" { among = function(match) return match.space end })"),
+    EXPECT_EQ(offered_among(R"(space "on" { among = function(match) return {} end })"), "");
+    EXPECT_EQ(offered_among(R"(space "on" { among = function(match) return match.space end })"),
               "1 2 3 4 5 6 ");
-    EXPECT_EQ(offered(R"(seat "whom" { among = function(match) return { match.me:next() } end })"),
-              "2 ");
+    EXPECT_EQ(
+        offered_among(R"(seat "whom" { among = function(match) return { match.me:next() } end })"),
+        "2 ");
 }
 
 TEST(Among, StandsBesideConditionsAndAWhere) {
-    EXPECT_EQ(offered(R"(space "from", space "on" { "on ~= from", among = function(match)
+    EXPECT_EQ(offered_among(R"(space "from", space "on" { "on ~= from", among = function(match)
       return { match.space[1], match.space[2], match.space[3] }
     end, where = function(match, on) return on ~= match.space[3] end })"),
               "12 21 31 32 41 42 51 52 61 62 ");
-    EXPECT_EQ(offered(R"lua(space "from", space "to" { "linked(from)", among = function(match)
+    EXPECT_EQ(offered_among(R"lua(space "from", space "to" { "linked(from)", among = function(match)
       return { match.space[1], match.space[4] }
     end
 })lua"),
@@ -64,7 +65,7 @@ TEST(Among, StandsBesideConditionsAndAWhere) {
 }
 
 TEST(Among, IsToldOfEarlierValues) {
-    EXPECT_EQ(offered(R"(space "from", space "to" { among = function(match, from)
+    EXPECT_EQ(offered_among(R"(space "from", space "to" { among = function(match, from)
       return from ~= match.space[4] and { from } or {}
     end })"),
               "11 22 33 55 66 ");
@@ -89,7 +90,8 @@ TEST(Among, IsForSpacesSeatsAndRegions) {
 
 TEST(Among, ComplainsOfWhatIsNoListOfThem) {
     const auto says = [](const std::string& returned) {
-        return offered("space \"on\" { among = function(match) return " + returned + " end }");
+        return offered_among("space \"on\" { among = function(match) return " + returned +
+                             " end }");
     };
     const std::string remedy = " (return a list of spaces, {} for none)";
     EXPECT_THAT(says("3"), HasSubstr("`among` of `on` of move `act` returns a number" + remedy));
@@ -106,13 +108,13 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
 }
 
 TEST(Among, IsMeantWhereAWhereReturnsATable) {
-    EXPECT_EQ(offered("space \"on\" { where = function(match, on) return { on } end }"),
+    EXPECT_EQ(offered_among("space \"on\" { where = function(match, on) return { on } end }"),
               "written/rules/init.lua:3: error: a `where` of move `act` returns a table, not true "
               "or false (`among` lists what may be chosen) [rules.no_verdict]\n");
 }
 
 TEST(Among, OnlyReads) {
-    EXPECT_THAT(offered(R"(space "on" { among = function(match)
+    EXPECT_THAT(offered_among(R"(space "on" { among = function(match)
       match.n = 3
       return {}
     end })"),
@@ -137,14 +139,14 @@ TEST(Among, RefusesWhatIsNotListed) {
 }
 
 TEST(Among, EndsWithTheBudget) {
-    EXPECT_THAT(offered(R"(space "from", space "to" { among = function(match, from)
+    EXPECT_THAT(offered_among(R"(space "from", space "to" { among = function(match, from)
       local all = {}
       for i = 1, 20000 do all[i] = from end
       return all
     end })",
-                        ""),
+                              ""),
                 HasSubstr("11 22 33"));
-    EXPECT_THAT(offered(R"(space "on" { among = function(match) while true do end end })"),
+    EXPECT_THAT(offered_among(R"(space "on" { among = function(match) while true do end end })"),
                 HasSubstr("budget"));
 }
 
