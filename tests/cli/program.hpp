@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "support/scratch.hpp"
+
 #include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -22,34 +24,7 @@ struct Ran {
     std::string err;
 };
 
-/// A folder that lives as long as the test.
-class Scratch {
- public:
-    Scratch() {
-        std::string form = (std::filesystem::temp_directory_path() / "fronteira_XXXXXX").string();
-        path_ = ::mkdtemp(form.data());
-    }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-    ~Scratch() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-
-    std::string operator/(const std::string& name) const { return (path_ / name).string(); }
-    std::string write(const std::string& name, const std::string& text) const {
-        std::filesystem::create_directories((path_ / name).parent_path());
-        std::ofstream(path_ / name, std::ios::binary) << text;
-        return *this / name;
-    }
-    static std::string read(const std::string& path) {
-        std::ifstream file(path, std::ios::binary);
-        return {std::istreambuf_iterator<char>(file), {}};
-    }
-
- private:
-    std::filesystem::path path_;
-};
+using support::Scratch;
 
 /// Runs `fronteira` over the mods of the tests, unless it is told of others, and waits for it.
 /// `input` is its standard input; `environment` is added to ours, as `NAME=value`.

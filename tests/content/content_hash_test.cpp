@@ -2,7 +2,7 @@
 #include "content/mods/content_hash.hpp"
 
 #include "content/mods/mod_folder.hpp"
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@ namespace fronteira::content {
 namespace {
 
 struct ContentHash : ::testing::Test {
-    static void fill(const TempFolder& files) {
+    static void fill(const support::Scratch& files) {
         files.write("mod.toml",
                     "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n[[ruleset]]\n"
                     "id = \"m\"\nname = \"M\"\nrules = \"law\"\n");
@@ -20,7 +20,7 @@ struct ContentHash : ::testing::Test {
         files.write("cards/deck.toml", "");
     }
 
-    static std::string hash(const TempFolder& files) {
+    static std::string hash(const support::Scratch& files) {
         const Result<Mod> mod = load_mod(files.path());
         EXPECT_TRUE(mod) << to_text(mod.error());
         const Result<std::string> found = content_hash(*mod);
@@ -28,11 +28,11 @@ struct ContentHash : ::testing::Test {
     }
 
     ContentHash() { fill(files); }
-    TempFolder files;
+    support::Scratch files;
 };
 
 TEST_F(ContentHash, IsTheSameForTheSameFilesWhereverTheyLie) {
-    const TempFolder others;
+    const support::Scratch others;
     fill(others);
 
     EXPECT_EQ(hash(files), hash(others));
@@ -43,7 +43,7 @@ TEST_F(ContentHash, ChangesWithEveryFileThatDecidesAMatch) {
     const std::string before = hash(files);
     for (const char* name :
          {"law/init.lua", "law/deep/er.lua", "maps/world.toml", "cards/deck.toml", "law/new.lua"}) {
-        TempFolder changed;
+        support::Scratch changed;
         fill(changed);
         changed.write(name, "-- other");
         EXPECT_NE(hash(changed), before) << name;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/deck_file.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ std::string refusal(const std::string& text, const std::string& file = "deck.tom
 }
 
 TEST(DeckFile, ReadsCardsInTheOrderOfTheFileWithAllTheirAttributes) {
-    const TempFolder files;
+    const support::Scratch files;
     files.write("territory.toml",
                 "[[card]]\nid = \"b\"\nname = \"B\"\nspace = \"brasil\"\nshape = \"circle\"\n"
                 "worth = 3\nregions = [\"asia\", \"africa\"]\n[[card]]\nid = \"a\"\n");

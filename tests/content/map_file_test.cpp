@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/maps/map_file.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -99,7 +99,7 @@ TEST(MapFile, WarnsOfAMissingTranslationButReadsTheMap) {
 }
 
 TEST(MapFile, WarnsWhenTheFileIsNamedOtherwise) {
-    const TempFolder files;
+    const support::Scratch files;
     files.write("tiny.toml", two_spaces);
     files.write("huge.toml", two_spaces);
     Diagnostics warnings;

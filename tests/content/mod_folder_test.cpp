@@ -2,7 +2,7 @@
 #include "content/mods/mod_folder.hpp"
 
 #include "fixture.hpp"
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -166,7 +166,7 @@ struct ModOnDisk : ::testing::Test {
     ModOnDisk() {
         files.write("mod.toml", "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n");
     }
-    TempFolder files;
+    support::Scratch files;
 };
 
 TEST_F(ModOnDisk, ListsItsPartsByNameWithoutOpeningThem) {
@@ -213,7 +213,7 @@ TEST_F(ModOnDisk, WarnsOfSentencesThatALanguageLacks) {
 }
 
 TEST_F(ModOnDisk, RefusesSymbolicLinksAmongItsFiles) {
-    const TempFolder elsewhere;
+    const support::Scratch elsewhere;
     elsewhere.write("secret.toml", "id = \"x\"\n");
     files.write("text/readme.md", "");
     files.write("maps/readme.md", "");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/mods/mod_set.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -31,7 +31,7 @@ struct ModSetTest : ::testing::Test {
 
     static std::string refusal(const Diagnostics& findings) { return to_text(findings); }
 
-    TempFolder files;
+    support::Scratch files;
 };
 
 const std::string war_ruleset = "[[ruleset]]\nid = \"war\"\nname = \"War\"\n";

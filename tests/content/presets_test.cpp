@@ -3,7 +3,7 @@
 
 #include "content/mods/mod_folder.hpp"
 #include "content/mods/mod_set.hpp"
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -213,7 +213,7 @@ struct InstalledPresets : ::testing::Test {
                     "war = \"*\"\n[[ruleset]]\nid = \"sea\"\nname = \"Sea\"\nlike = \"war/war\"\n" +
                         more);
     }
-    TempFolder files;
+    support::Scratch files;
 };
 
 TEST_F(InstalledPresets, TakeMapBotAndRulesOfAnotherMod) {

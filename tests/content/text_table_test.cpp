@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/texts/text_table.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ TEST(MissingSentences, AreASlipOfTheOneLanguageOfSeveralThatHasThem) {
 }
 
 TEST(LoadText, TakesNothingForTheSentenceOfAnEventAlone) {
-    const TempFolder scratch;
+    const support::Scratch scratch;
     const auto quiet = load_text(scratch.write("quiet.toml", "[event]\nstep = \"\"\n"));
     const auto nameless = load_text(scratch.write("nameless.toml", "[move]\nstep = \"\"\n"));
 
@@ -48,7 +48,7 @@ TEST(LoadText, TakesNothingForTheSentenceOfAnEventAlone) {
 }
 
 TEST(LoadText, TakesNothingThatTurnsTheWritingAround) {
-    const TempFolder scratch;
+    const support::Scratch scratch;
     for (const char* sentence : {"\\u202eevil", "evil\\u202a", "\\u2066evil\\u2069", "\\u2028"}) {
         const auto texts = load_text(
             scratch.write("en.toml", "[move]\nstep = \"" + std::string(sentence) + "\"\n"));

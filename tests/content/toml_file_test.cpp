@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/toml/toml_file.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -73,7 +73,7 @@ TEST(TomlFile, RefusesTablesTooDeepInOneAnother) {
 }
 
 TEST(TomlFile, ReadsAFile) {
-    const TempFolder files;
+    const support::Scratch files;
     files.write("a.toml", "a = 1\n");
 
     const Result<Value> root = read_toml(files.path() / "a.toml");
@@ -90,7 +90,7 @@ TEST(TomlFile, NamesTheFileAsTheCallerWishes) {
 }
 
 TEST(TomlFile, RefusesWhatIsNoPlainFile) {
-    const TempFolder files;
+    const support::Scratch files;
     std::filesystem::create_directory(files.path() / "folder.toml");
     ASSERT_EQ(::mkfifo((files.path() / "pipe.toml").c_str(), 0600), 0);
     files.write("real.toml", "a = 1\n");
@@ -112,7 +112,7 @@ TEST(TomlFile, RefusesWhatIsNoPlainFile) {
 }
 
 TEST(TomlFile, RefusesAHugeFileWithoutReadingIt) {
-    const TempFolder files;
+    const support::Scratch files;
     files.write("huge.toml", "");
     std::filesystem::resize_file(files.path() / "huge.toml", uint64_t{1} << 40);
 

@@ -2,6 +2,7 @@
 // Whether conformance finds a ruleset that tells too much: copies of the mods with one leak each.
 #include "conformance/conformance.hpp"
 #include "installed.hpp"
+#include "support/scratch.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -107,28 +108,19 @@ const std::vector<Leak> leaks = {
           "if match.space.c3_2.owner then match:tell 'held' end"),
 };
 
-std::string text_of(const fs::path& file) {
-    std::ifstream in(file);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 class PlantedLeak : public testing::TestWithParam<Leak> {
  protected:
     void SetUp() override {
-        std::string name = (fs::temp_directory_path() / "fronteira_leak_XXXXXX").string();
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
         // With those that it may depend on.
         const fs::path source = FRONTEIRA_SOURCE_DIR;
         fs::copy(source / "mods", folder_, fs::copy_options::recursive);
         fs::copy(source / "tests/fixtures/mods/toy_fog", folder_ / "toy_fog",
                  fs::copy_options::recursive);
     }
-    void TearDown() override { fs::remove_all(folder_); }
 
     void plant() {
         const fs::path file = folder_ / GetParam().mod / "rules" / GetParam().file;
-        std::string text = text_of(file);
+        std::string text = support::Scratch::read(file);
         const size_t at = text.find(GetParam().line);
         ASSERT_NE(at, std::string::npos) << GetParam().file << " has no such line any more";
         text.replace(at, GetParam().line.size(), GetParam().leaky);
@@ -150,7 +142,8 @@ class PlantedLeak : public testing::TestWithParam<Leak> {
         return conformance::check(factory, {.seeds = {1, 2}, .samples = 1});
     }
 
-    fs::path folder_;
+    support::Scratch scratch_;
+    const fs::path folder_ = scratch_.path();
 };
 
 TEST_P(PlantedLeak, IsFound) {

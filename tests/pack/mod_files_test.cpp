@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/mod_files.hpp"
 
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace fronteira::pack {
 namespace {
 
-using content::TempFolder;
+using support::Scratch;
 using testing::ElementsAre;
 
 std::vector<std::string> names(const Files& files) {
@@ -20,7 +20,7 @@ std::vector<std::string> names(const Files& files) {
 }
 
 TEST(ModFiles, AreAllButWhatIsHiddenAndWhatAuthorsKeep) {
-    const TempFolder folder;
+    const Scratch folder;
     folder.write("mod.toml", "id = \"a\"\n");
     folder.write("rules/init.lua", "return {}\n");
     folder.write("maps/source/make.py", "import os\n");
@@ -37,7 +37,7 @@ TEST(ModFiles, AreAllButWhatIsHiddenAndWhatAuthorsKeep) {
 }
 
 TEST(ModFiles, HoldNoLinkAndNoDevice) {
-    const TempFolder folder;
+    const Scratch folder;
     folder.write("mod.toml", "");
     std::filesystem::create_symlink("/etc/passwd", folder.path() / "a.txt");
     std::filesystem::create_directory_symlink("/etc", folder.path() / "etc");
@@ -52,11 +52,11 @@ TEST(ModFiles, HoldNoLinkAndNoDevice) {
 }
 
 TEST(ModFiles, AreNotReadWithoutEnd) {
-    const TempFolder folder;
+    const Scratch folder;
     folder.write("large.txt", std::string((size_t{8} << 20) + 1, 'a'));
     EXPECT_EQ(read_mod_files(folder.path()).error()[0].code, "file.too_large");
 
-    const TempFolder many;
+    const Scratch many;
     for (int i = 0; i < 2005; ++i) many.write("d/" + std::to_string(i) + ".txt", "");
     EXPECT_EQ(read_mod_files(many.path()).error()[0].code, "pack.too_many_files");
 

@@ -4,7 +4,7 @@
 #include "content/mods/mod_set.hpp"
 #include "pack/mod_files.hpp"
 #include "pack/pack_hash.hpp"
-#include "temp_folder.hpp"
+#include "support/scratch.hpp"
 
 #include <fcntl.h>
 #include <gmock/gmock.h>
@@ -20,7 +20,7 @@ namespace fronteira::pack {
 namespace {
 
 namespace fs = std::filesystem;
-using content::TempFolder;
+using support::Scratch;
 
 const Files files{{"guide/en.txt", "@ A\n"},
                   {"mod.toml", "id = \"tiny\"\nversion = \"1.2.3\"\napi = 1\nname = \"Tiny\"\n"}};
@@ -38,7 +38,7 @@ void install(const fs::path& folder) {
 }
 
 TEST(Store, KeepsAModUnderItsHashWhereModsAreFound) {
-    const TempFolder folder;
+    const Scratch folder;
     const fs::path mods = folder.path() / "new" / "mods";
 
     install(mods);
@@ -54,7 +54,7 @@ TEST(Store, KeepsAModUnderItsHashWhereModsAreFound) {
 }
 
 TEST(Store, ShowsNothingOfWhatIsNotKept) {
-    const TempFolder folder;
+    const Scratch folder;
     auto store = Store::open(folder.path());
     ASSERT_TRUE(store);
 
@@ -67,7 +67,7 @@ TEST(Store, ShowsNothingOfWhatIsNotKept) {
 }
 
 TEST(Store, PutsWholeFilesInThePlaceOfDamagedOnes) {
-    const TempFolder folder;
+    const Scratch folder;
     install(folder.path());
     folder.write(hash + "/mod.toml", "");
     folder.write(hash + "/more.txt", "");
@@ -78,7 +78,7 @@ TEST(Store, PutsWholeFilesInThePlaceOfDamagedOnes) {
 }
 
 TEST(Store, RemovesAModAndNothingElse) {
-    const TempFolder folder;
+    const Scratch folder;
     folder.write("draft/mod.toml", "");
     install(folder.path());
     {
@@ -91,7 +91,7 @@ TEST(Store, RemovesAModAndNothingElse) {
 }
 
 TEST(Store, TakesNoOtherFolderForItsOwn) {
-    const TempFolder folder;
+    const Scratch folder;
     folder.write("draft/mod.toml", files[1].bytes);
     fs::create_directory_symlink(folder.path() / "draft", folder.path() / hash);
     EXPECT_TRUE(stored_mods(folder.path()).empty());
@@ -99,7 +99,7 @@ TEST(Store, TakesNoOtherFolderForItsOwn) {
 }
 
 TEST(Store, FindsAModWhoseManifestIsGone) {
-    const TempFolder folder;
+    const Scratch folder;
     install(folder.path());
     fs::remove(folder.path() / hash / "mod.toml");
     const auto stored = stored_mods(folder.path());
@@ -122,7 +122,7 @@ int in_child(Work work) {
 }
 
 TEST(Store, CleansUpAfterWhoWasKilled) {
-    const TempFolder folder;
+    const Scratch folder;
     const int status = in_child([&] {
         auto store = Store::open(folder.path());
         if (store && store->lay_out(files)) ::raise(SIGKILL);
@@ -137,7 +137,7 @@ TEST(Store, CleansUpAfterWhoWasKilled) {
 }
 
 TEST(Store, ShowsAWholeModOrNoneWheneverItIsKilled) {
-    const TempFolder folder;
+    const Scratch folder;
     int shown = 0;
     // On a slow disk nothing is there yet after the first milliseconds.
     for (int tries = 0; tries < 30 || (shown < 3 && tries < 300); ++tries) {
@@ -172,7 +172,7 @@ std::vector<std::string> versions_in(const fs::path& folder) {
 }
 
 TEST(Store, PutsAVersionInThePlaceOfOthers) {
-    const TempFolder folder;
+    const Scratch folder;
     install(folder.path());
     {
         auto store = Store::open(folder.path());
@@ -183,7 +183,7 @@ TEST(Store, PutsAVersionInThePlaceOfOthers) {
 }
 
 TEST(Store, LeavesOneVersionWheneverItIsKilled) {
-    const TempFolder folder;
+    const Scratch folder;
     int both = 0;
     for (int tries = 0; tries < 40; ++tries) {
         const pid_t child = ::fork();
@@ -207,7 +207,7 @@ TEST(Store, LeavesOneVersionWheneverItIsKilled) {
 }
 
 /// As one leaves it who was killed between the two steps.
-void half_replaced(const TempFolder& folder) {
+void half_replaced(const Scratch& folder) {
     install(folder.path());
     {
         auto store = Store::open(folder.path());
@@ -218,7 +218,7 @@ void half_replaced(const TempFolder& folder) {
 }
 
 TEST(Store, IsPutRightByWhoeverLooksNext) {
-    const TempFolder folder;
+    const Scratch folder;
     half_replaced(folder);
 
     finish_replacing(folder.path());
@@ -228,7 +228,7 @@ TEST(Store, IsPutRightByWhoeverLooksNext) {
 }
 
 TEST(Store, IsLeftAloneByWhoLooksWhileSomebodyHasIt) {
-    const TempFolder folder;
+    const Scratch folder;
     half_replaced(folder);
     const int lock = ::open(folder.path().c_str(), O_RDONLY | O_DIRECTORY);
     ASSERT_EQ(::flock(lock, LOCK_EX), 0);
@@ -240,7 +240,7 @@ TEST(Store, IsLeftAloneByWhoLooksWhileSomebodyHasIt) {
 }
 
 TEST(Store, KeepsTheOldVersionWhereTheNewOneNeverCame) {
-    const TempFolder folder;
+    const Scratch folder;
     install(folder.path());
     folder.write(".packs/instead", newer_hash + "\n" + hash + "\n");
 
@@ -250,7 +250,7 @@ TEST(Store, KeepsTheOldVersionWhereTheNewOneNeverCame) {
 }
 
 TEST(Store, SaysWhatCouldNotBeWritten) {
-    const TempFolder folder;
+    const Scratch folder;
     const int status = in_child([&] {
         // No file may be larger than this: as when the disk is full.
         ::signal(SIGXFSZ, SIG_IGN);

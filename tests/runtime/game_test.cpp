@@ -4,6 +4,7 @@
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/games/recorded_game.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -85,16 +86,15 @@ TEST(Game, LocksEveryModThatDecidesHowItGoes) {
 
 TEST(Game, LocksOfAModThatLendsAMapNotItsOtherMaps) {
     namespace fs = std::filesystem;
-    std::string made = (fs::temp_directory_path() / "fronteira_lock_XXXXXX").string();
-    const fs::path folder = mkdtemp(made.data());
+    const support::Scratch scratch;
+    const fs::path folder = scratch.path();
     const fs::path maps = folder / "mine/maps",
                    shipped = FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods";
     fs::create_directories(maps);
     std::ofstream(folder / "mine/mod.toml")
         << "id = \"mine\"\nversion = \"1.0.0\"\napi = 1\nname = \"Mine\"\nlicence = \"MIT\"\n";
     const auto copy_ring = [&](const char* name) {
-        std::ifstream in(shipped / "toy_war/maps/ring.toml");
-        std::string text{std::istreambuf_iterator<char>(in), {}};
+        std::string text = support::Scratch::read(shipped / "toy_war/maps/ring.toml");
         if (const size_t id = text.find("\"ring\""); id != std::string::npos)
             text.replace(id, 6, std::string("\"") + name + "\"");
         std::ofstream(maps / (std::string(name) + ".toml")) << text;
@@ -112,7 +112,6 @@ TEST(Game, LocksOfAModThatLendsAMapNotItsOtherMaps) {
     ASSERT_EQ(before.size(), 2u);
     EXPECT_EQ(before[1].id, "mine");
     EXPECT_EQ(locked(), before);
-    fs::remove_all(folder);
 }
 
 TEST(Game, OffersTheBotsOfTheModsItDependsOn) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/mod_reader.hpp"
 
+#include "support/scratch.hpp"
+
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -15,8 +17,6 @@ namespace fs = std::filesystem;
 class ModReader : public testing::Test {
  protected:
     ModReader() {
-        std::string form = (fs::temp_directory_path() / "fronteira_XXXXXX").string();
-        root_ = ::mkdtemp(form.data());
         base_.folder = root_ / "base";
         own_.folder = root_ / "own";
         write("secret.lua", "secret");
@@ -26,14 +26,11 @@ class ModReader : public testing::Test {
         fs::create_symlink(root_ / "secret.lua", own_.folder / "rules/link.lua");
         fs::create_directory_symlink(root_, own_.folder / "out");
     }
-    ~ModReader() override { fs::remove_all(root_); }
 
-    void write(const std::string& name, const std::string& text) {
-        fs::create_directories((root_ / name).parent_path());
-        std::ofstream(root_ / name) << text;
-    }
+    void write(const std::string& name, const std::string& text) { scratch_.write(name, text); }
 
-    fs::path root_;
+    support::Scratch scratch_;
+    const fs::path root_ = scratch_.path();
     Mod base_, own_;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/new_files.hpp"
 
+#include "support/scratch.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -12,13 +14,8 @@ namespace fs = std::filesystem;
 
 class NewFiles : public testing::Test {
  protected:
-    NewFiles() {
-        std::string form = (fs::temp_directory_path() / "fronteira_XXXXXX").string();
-        folder_ = ::mkdtemp(form.data());
-    }
-    ~NewFiles() override { fs::remove_all(folder_); }
-
-    fs::path folder_;
+    support::Scratch scratch_;
+    const fs::path folder_ = scratch_.path();
 };
 
 TEST_F(NewFiles, LeaveNothingBehindWhenOneOfThemCannotBeWritten) {

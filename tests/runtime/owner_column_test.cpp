@@ -2,6 +2,7 @@
 #include "runtime/games/owner_column.hpp"
 
 #include "runtime/games/guarded_rules.hpp"
+#include "support/scratch.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,19 +20,14 @@ namespace fs = std::filesystem;
 class OwnerColumn : public testing::Test {
  protected:
     void SetUp() override {
-        std::string name = (fs::temp_directory_path() / "fronteira_owner_XXXXXX").string();
-        ASSERT_NE(mkdtemp(name.data()), nullptr);
-        folder_ = name;
         fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", folder_ / "toy_war",
                  fs::copy_options::recursive);
         replace("rules/state.lua", "owner = seat,", "admirer = seat, owner = seat,");
     }
-    void TearDown() override { fs::remove_all(folder_); }
 
     void replace(const std::string& file, const std::string& from, const std::string& to) {
         const fs::path path = folder_ / "toy_war" / file;
-        std::ifstream in(path);
-        std::string text{std::istreambuf_iterator<char>(in), {}};
+        std::string text = support::Scratch::read(path);
         const size_t at = text.find(from);
         ASSERT_NE(at, std::string::npos);
         std::ofstream(path) << text.replace(at, from.size(), to);
@@ -49,7 +45,8 @@ class OwnerColumn : public testing::Test {
         return column ? layout.column(*column).name : "";
     }
 
-    fs::path folder_;
+    support::Scratch scratch_;
+    const fs::path folder_ = scratch_.path();
 };
 
 TEST_F(OwnerColumn, IsTheOneThatSpacesAreFilledBy) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/shelf/shelf.hpp"
+#include "support/scratch.hpp"
 
 #include <gmock/gmock.h>
 
@@ -15,21 +16,15 @@ using testing::HasSubstr;
 using testing::Not;
 
 struct Catalogue : testing::Test {
-    Catalogue() {
-        std::string made = (fs::temp_directory_path() / "fronteira_catalogue_XXXXXX").string();
-        folder = mkdtemp(made.data());
-    }
-    ~Catalogue() override { fs::remove_all(folder); }
-
     void write(const std::string& name, const std::string& text) const {
-        fs::create_directories((folder / name).parent_path());
-        std::ofstream(folder / name) << text;
+        scratch.write(name, text);
     }
     table::Json listed(const std::string& language = "en") const {
         const Installation installation(Places{{folder}, {}});
         return Shelf(installation).catalogue(language);
     }
-    fs::path folder;
+    support::Scratch scratch;
+    const fs::path folder = scratch.path();
 };
 
 constexpr const char* whole =

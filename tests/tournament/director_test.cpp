@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/director.hpp"
 
+#include "support/scratch.hpp"
 #include "tournament/formats/formats.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
@@ -16,12 +17,6 @@ using testing::HasSubstr;
 /// A Swiss cup of a club, with a ledger that goes with the test.
 class Club : public testing::Test {
  protected:
-    Club() {
-        std::string form = (fs::temp_directory_path() / "fronteira_club_XXXXXX").string();
-        folder_ = ::mkdtemp(form.data());
-    }
-    ~Club() override { fs::remove_all(folder_); }
-
     std::unique_ptr<Director> open() const {
         auto plan = parse_plan(
             "name = \"club\"\nformat = \"swiss\"\nseats = 2\nrounds = 3\n"
@@ -49,7 +44,8 @@ class Club : public testing::Test {
     }
 
     const Format format_ = swiss();
-    fs::path folder_;
+    support::Scratch scratch_;
+    const fs::path folder_ = scratch_.path();
 };
 
 TEST_F(Club, PlaysRoundAfterRoundAndGoesOnAfterAnInterruption) {

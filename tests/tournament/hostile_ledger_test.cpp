@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A ledger may come from anywhere, as any file.
 #include "database/database.hpp"
+#include "support/scratch.hpp"
 #include "tournament/book.hpp"
 #include "tournament/formats/formats.hpp"
 #include "tournament/ledger/ledger.hpp"
@@ -16,13 +17,7 @@ using database::Database;
 
 class HostileLedger : public testing::Test {
  protected:
-    HostileLedger() {
-        std::string form = (std::filesystem::temp_directory_path() / "fronteira_XXXXXX").string();
-        folder_ = ::mkdtemp(form.data());
-    }
-    ~HostileLedger() override { std::filesystem::remove_all(folder_); }
-
-    std::filesystem::path file() const { return folder_ / "cup.ledger"; }
+    std::filesystem::path file() const { return scratch_.path() / "cup.ledger"; }
     void write(const std::string& sql) const {
         const auto made = Database::open(file(), Database::Access::create);
         ASSERT_TRUE(made);
@@ -30,7 +25,7 @@ class HostileLedger : public testing::Test {
     }
 
  private:
-    std::filesystem::path folder_;
+    support::Scratch scratch_;
 };
 
 TEST_F(HostileLedger, IsNotComputedWhileItIsRead) {

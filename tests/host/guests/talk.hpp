@@ -4,6 +4,7 @@
 #include <fronteira/random.hpp>
 
 #include "protocol/pipe_client.hpp"
+#include "support/scratch.hpp"
 
 #include <gtest/gtest.h>
 
@@ -19,24 +20,7 @@ namespace fronteira::host {
 
 using protocol::Json;
 
-/// A folder that lives as long as the test.
-class Scratch {
- public:
-    Scratch() {
-        std::string form = (std::filesystem::temp_directory_path() / "fronteira_XXXXXX").string();
-        path_ = ::mkdtemp(form.data());
-    }
-    Scratch(const Scratch&) = delete;
-    Scratch& operator=(const Scratch&) = delete;
-    ~Scratch() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-    std::string operator/(const std::string& name) const { return (path_ / name).string(); }
-
- private:
-    std::filesystem::path path_;
-};
+using support::Scratch;
 
 /// The mods of the tests, from the checkout.
 inline const std::string toys = "tests/fixtures/mods";
