@@ -123,7 +123,8 @@ class Layout {
     bool is_kept(ColumnId id) const { return id == standing() || id == placing(); }
 
  private:
-    void show_hands(const HandSight& hand, Diagnostics& faults);
+    friend class LayoutMaker;
+    /// Whether what a column holds decides who sees something else.
     bool shows(ColumnId column) const;
 
     std::shared_ptr<const Board> board_;
