@@ -10,7 +10,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest/QTest>
@@ -276,32 +275,21 @@ TEST_F(MapEditing, HoldsTenThousandSpaces) {
         document.begin(map);
         ASSERT_TRUE(document.save(path));
     }
-    QElapsedTimer clock;
-    clock.start();
     hands.studio().editMap(QUrl::fromLocalFile(path));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     hands.picture("map_large");
-    const auto opened = clock.restart();
     const std::string before = editor().document().text();
-    clock.restart();
     const int gesture = editor().document().begin_gesture();
-    constexpr int steps = 10;
-    for (int i = 1; i <= steps; ++i)
+    for (int i = 1; i <= 10; ++i)
         editor().edit(
             "Move",
             [&](Map& one) {
                 return map_edit::move_corner(one, {5000, 5068}, {5000 + i, 5060});
             },
             gesture);
-    const auto dragged = clock.elapsed() / steps;
     ASSERT_EQ(editor().moment(), 1);
     editor().undo();
     EXPECT_EQ(editor().document().text(), before);
-    printf("opened in %lld ms, a step of a drag takes %lld ms\n", static_cast<long long>(opened),
-           static_cast<long long>(dragged));
-    // Several times what it takes on a slow machine.
-    EXPECT_LT(opened, 15'000);
-    EXPECT_LT(dragged, 500);
 }
 
 struct EditorLooks : testing::TestWithParam<std::tuple<const char*, bool, QSize, double>> {};
