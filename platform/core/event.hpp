@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/column.hpp"
+#include "core/state/column.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How a match goes on: phases, decisions asked for in between, the end. Turns are in turns.cpp.
-#include "core/clause.hpp"
 #include "core/match.hpp"
+#include "core/moves/clause.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/match.hpp"
 
-#include "core/clause.hpp"
+#include "core/moves/clause.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -3,10 +3,10 @@
 
 #include <fronteira/result.hpp>
 
-#include "core/die.hpp"
+#include "core/chance/die.hpp"
 #include "core/event.hpp"
-#include "core/kept_offers.hpp"
-#include "core/legal_moves.hpp"
+#include "core/moves/kept_offers.hpp"
+#include "core/moves/legal_moves.hpp"
 #include "core/open_question.hpp"
 
 #include <deque>

@@ -3,8 +3,8 @@
 
 #include <fronteira/move.hpp>
 
-#include "core/die.hpp"
-#include "core/state.hpp"
+#include "core/chance/die.hpp"
+#include "core/state/state.hpp"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules.hpp"
 
-#include "core/clause.hpp"
 #include "core/costs.hpp"
 #include "core/declaration_faults.hpp"
+#include "core/moves/clause.hpp"
 
 #include <algorithm>
 

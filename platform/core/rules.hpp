@@ -3,11 +3,11 @@
 
 #include <fronteira/option.hpp>
 
-#include "core/die.hpp"
-#include "core/expression.hpp"
-#include "core/layout.hpp"
-#include "core/test.hpp"
-#include "core/watches.hpp"
+#include "core/chance/die.hpp"
+#include "core/moves/expression.hpp"
+#include "core/moves/test.hpp"
+#include "core/state/layout.hpp"
+#include "core/state/watches.hpp"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include <fronteira/bot.hpp>
 
-#include "core/seat_view.hpp"
+#include "core/sight/seat_view.hpp"
 #include "exec_bot/program.hpp"
 #include "protocol/message.hpp"
 

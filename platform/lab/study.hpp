@@ -3,7 +3,7 @@
 
 #include "lab/judgement.hpp"
 #include "lab/looks.hpp"
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 
 namespace fronteira::lab {
 

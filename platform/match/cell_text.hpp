@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/state.hpp"
+#include "core/state/state.hpp"
 #include "match/line.hpp"
 
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "match/session.hpp"
 
-#include "match/chain.hpp"
 #include "match/notation.hpp"
-#include "match/replay.hpp"
+#include "match/records/chain.hpp"
+#include "match/records/replay.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/changed_cells.hpp"
-#include "core/seat_view.hpp"
+#include "core/sight/seat_view.hpp"
+#include "core/state/changed_cells.hpp"
 #include "match/cell_text.hpp"
-#include "match/record.hpp"
+#include "match/records/record.hpp"
 
 #include <memory>
 #include <span>

@@ -4,7 +4,7 @@
 #include <fronteira/mod.hpp>
 #include <fronteira/result.hpp>
 
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "table/library.hpp"
 
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/layout.hpp"
+#include "core/state/layout.hpp"
 
 namespace fronteira::script {
 

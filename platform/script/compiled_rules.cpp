@@ -3,7 +3,7 @@
 
 #include "compile/handle_types.hpp"
 #include "compile/natives.hpp"
-#include "script/function_reader.hpp"
+#include "script/functions/function_reader.hpp"
 
 #include <algorithm>
 #include <set>

@@ -5,9 +5,9 @@
 #include "compile/doubts/doubt.hpp"
 #include "compile/doubts/field_names.hpp"
 #include "compile/machine.hpp"
+#include "script/functions/rule_function.hpp"
 #include "script/host.hpp"
-#include "script/left_running.hpp"
-#include "script/rule_function.hpp"
+#include "script/sandbox/left_running.hpp"
 #include "script/verdicts.hpp"
 
 #include <map>

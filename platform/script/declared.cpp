@@ -4,8 +4,8 @@
 #include "script/binding.hpp"
 #include "script/host.hpp"
 #include "script/rule_reader.hpp"
-#include "script/sandbox.hpp"
-#include "script/sandbox_globals.hpp"
+#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/sandbox_globals.hpp"
 
 #include <algorithm>
 #include <cstring>

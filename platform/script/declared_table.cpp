@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/declared_table.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "script/docs.hpp"
 
 #include "script/binding.hpp"
-#include "script/spec_state.hpp"
+#include "script/specs/spec_state.hpp"
 
 #include <map>
 #include <vector>

@@ -13,9 +13,9 @@
 #include "script/doubts/unread_fields.hpp"
 #include "script/doubts/unread_variables.hpp"
 #include "script/doubts/word_doubts.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/hints/left_out.hpp"
 #include "script/late_writes.hpp"
-#include "script/left_out.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
 

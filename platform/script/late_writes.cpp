@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "script/late_writes.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/hints/place_in_text.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/module_fields.hpp"
 #include "script/modules.hpp"
-#include "script/place_in_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include <fronteira/diagnostic.hpp>
 
 #include "core/rules.hpp"
+#include "script/functions/rule_function.hpp"
 #include "script/modules.hpp"
-#include "script/rule_function.hpp"
 
 #include <vector>
 

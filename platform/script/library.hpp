@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "script/sandbox_state.hpp"
+#include "script/sandbox/sandbox_state.hpp"
 
 #include <lua.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "script/lua_bot.hpp"
 
-#include "core/seat_view.hpp"
+#include "core/sight/seat_view.hpp"
 #include "script/binding.hpp"
 #include "script/offers.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
 namespace fronteira::script {

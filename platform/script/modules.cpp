@@ -3,8 +3,8 @@
 
 #include "script/declared.hpp"
 #include "script/declared_table.hpp"
-#include "script/error_text.hpp"
-#include "script/given_fields.hpp"
+#include "script/functions/given_fields.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <lua.hpp>

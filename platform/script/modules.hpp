@@ -3,7 +3,7 @@
 
 #include <fronteira/diagnostic.hpp>
 
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <functional>
 #include <optional>

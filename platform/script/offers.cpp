@@ -2,8 +2,8 @@
 #include "script/offers.hpp"
 
 #include "script/bindings/handle_members.hpp"
-#include "script/error_text.hpp"
-#include "script/sandbox.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 // From descriptions to rules: phases and kinds of move.
 #include "script/rule_reader.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 
 #include <algorithm>
 #include <cstring>

@@ -4,8 +4,8 @@
 #include "core/rules.hpp"
 #include "script/declared.hpp"
 #include "script/declared_table.hpp"
+#include "script/functions/rule_function.hpp"
 #include "script/quotes/quote_reader.hpp"
-#include "script/rule_function.hpp"
 
 #include <lua.hpp>
 

@@ -3,10 +3,10 @@
 
 #include "script/binding.hpp"
 #include "script/declared_table.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/hints/place_in_text.hpp"
 #include "script/late_writes.hpp"
 #include "script/library_natives.hpp"
-#include "script/place_in_text.hpp"
 #include "script/replaced_state.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "script/host.hpp"
 #include "script/rule_reader.hpp"
 #include "script/ruleset.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 namespace fronteira::script {
 

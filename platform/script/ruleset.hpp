@@ -5,8 +5,8 @@
 #include <fronteira/option.hpp>
 
 #include "core/match.hpp"
-#include "script/left_running.hpp"
 #include "script/modules.hpp"
+#include "script/sandbox/left_running.hpp"
 
 #include <functional>
 #include <map>

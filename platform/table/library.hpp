@@ -5,7 +5,7 @@
 #include <fronteira/map.hpp>
 
 #include "match/phrases.hpp"
-#include "match/record.hpp"
+#include "match/records/record.hpp"
 #include "protocol/message.hpp"
 
 #include <map>

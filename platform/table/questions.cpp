@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/questions.hpp"
 
-#include "core/contest.hpp"
+#include "core/chance/contest.hpp"
 #include "match/choices.hpp"
 #include "protocol/keys.hpp"
 #include "table/answer.hpp"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "table/result.hpp"
 
-#include "match/bot_match.hpp"
 #include "match/most_spaces.hpp"
-#include "match/packed_moves.hpp"
-#include "match/replay.hpp"
+#include "match/records/packed_moves.hpp"
+#include "match/records/replay.hpp"
+#include "match/series/bot_match.hpp"
 #include "table/answer.hpp"
 #include "table/value_json.hpp"
 

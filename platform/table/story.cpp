@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/story.hpp"
 
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "protocol/keys.hpp"
 #include "table/answer.hpp"
 #include "table/teller.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/table.hpp"
 
-#include "match/ask_bot.hpp"
+#include "match/series/ask_bot.hpp"
 #include "protocol/keys.hpp"
 #include "table/value_json.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How a table is laid, and how its match begins or goes on.
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "table/table.hpp"
 
 namespace fronteira::table {

@@ -1,5 +1,5 @@
 # The project's own build words. Linking is the permission to include: every library gets an
-# include root that holds its own folder alone, so that "core/board.hpp" is found only by a
+# include root that holds its own folder alone, so that "core/board/board.hpp" is found only by a
 # target that links fronteira::core.
 
 set(CMAKE_CXX_STANDARD 20)

@@ -3,7 +3,7 @@
 
 #include "conformance/conformance.hpp"
 #include "conformance/findings.hpp"
-#include "core/contest.hpp"
+#include "core/chance/contest.hpp"
 
 namespace fronteira::conformance {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "conformance/recording.hpp"
 
-#include "core/changed_cells.hpp"
+#include "core/state/changed_cells.hpp"
 
 #include <bit>
 #include <tuple>

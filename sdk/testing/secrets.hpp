@@ -3,7 +3,7 @@
 
 #include <fronteira/random.hpp>
 
-#include "core/state.hpp"
+#include "core/state/state.hpp"
 
 #include <string>
 #include <vector>

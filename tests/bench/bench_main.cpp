@@ -4,7 +4,7 @@
 #include "content/maps/map_file.hpp"
 #include "games.hpp"
 #include "lua_war.hpp"
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 #include "match/session.hpp"
 #include "runtime/games/simulation.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Cards that match: all alike in what they show, or all different; -1 stands for any.
-#include "core/clause.hpp"
-#include "core/legal_moves.hpp"
+#include "core/moves/clause.hpp"
+#include "core/moves/legal_moves.hpp"
 #include "support/small_game.hpp"
 #include "support/tiny_board.hpp"
 

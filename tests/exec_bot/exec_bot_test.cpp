@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/bot_match.hpp"
+#include "match/series/bot_match.hpp"
 #include "protocol/message.hpp"
 #include "toy_match.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "exec_bot/exec_bot.hpp"
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 #include "support/toy_game.hpp"
 
 #include <memory>

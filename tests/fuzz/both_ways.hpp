@@ -2,7 +2,7 @@
 #pragma once
 
 #include "conformance/both_ways.hpp"
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 #include "script/judge.hpp"
 #include "tales.hpp"
 #include "written_function.hpp"

@@ -6,7 +6,7 @@
 
 #include "content/maps/map_file.hpp"
 #include "content/maps/map_writer.hpp"
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 
 #include <cstdlib>
 #include <string>

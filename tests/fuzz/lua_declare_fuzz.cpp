@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bytes write declarations, with conditions and ranges in quotes: they become rules whose match
 // begins and goes on for some moves, or diagnostics.
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 #include "script/ruleset.hpp"
 
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any bytes are a script that ends: with a value, an error or the death of its sandbox, and the
 // same way when it is run again.
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <cstdlib>
 #include <string_view>

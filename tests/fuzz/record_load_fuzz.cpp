@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Any bytes are a record that can be written again as it was, or have a few reasons why not.
-#include "match/record.hpp"
+#include "match/records/record.hpp"
 
 #include <cstdlib>
 #include <string>

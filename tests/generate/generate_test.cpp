@@ -3,7 +3,7 @@
 
 #include "content/maps/map_file.hpp"
 #include "content/maps/map_writer.hpp"
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 #include "geometry/borders.hpp"
 #include "survey/doubts.hpp"
 #include "survey/graph.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/cell_text.hpp"
 
-#include "core/changed_cells.hpp"
+#include "core/state/changed_cells.hpp"
 #include "support/declare.hpp"
 #include "support/tiny_board.hpp"
 

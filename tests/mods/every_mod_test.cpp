@@ -3,7 +3,7 @@
 // what they need of the platform to be general.
 #include "conformance/conformance.hpp"
 #include "installed.hpp"
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 #include "runtime/checks/check.hpp"
 #include "runtime/games/simulation.hpp"
 #include "runtime/games/specs.hpp"

@@ -2,8 +2,8 @@
 // Whole matches of the games that ship, kept move by move: they must go on as they went. When rules
 // change on purpose, `fronteira sim RULESET --record FOLDER` makes new ones.
 #include "installed.hpp"
-#include "match/record_file.hpp"
-#include "match/replay.hpp"
+#include "match/records/record_file.hpp"
+#include "match/records/replay.hpp"
 #include "runtime/games/recorded_game.hpp"
 
 #include <filesystem>

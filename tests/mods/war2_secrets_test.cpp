@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Espionage in War II: who sees which cards, and for how long.
 #include "conformance/conformance.hpp"
-#include "match/record_file.hpp"
-#include "match/replay.hpp"
+#include "match/records/record_file.hpp"
+#include "match/records/replay.hpp"
 #include "war_position.hpp"
 
 #include <gmock/gmock.h>

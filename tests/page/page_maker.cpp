@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "page_maker.hpp"
 
-#include "match/ask_bot.hpp"
+#include "match/series/ask_bot.hpp"
 #include "runtime/words/embedded_text.hpp"
 
 #include <gtest/gtest.h>

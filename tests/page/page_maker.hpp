@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/record.hpp"
+#include "match/records/record.hpp"
 #include "page/page.hpp"
 #include "runtime/installation.hpp"
 #include "runtime/shelf/shelf.hpp"

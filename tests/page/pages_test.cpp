@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pages as a person meets them: opened from a file, in a browser, without a server.
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "opened_page.hpp"
 #include "table/teller.hpp"
 

@@ -4,7 +4,7 @@
 #include "content/file_bytes.hpp"
 #include "content/maps/map_file.hpp"
 #include "content/maps/map_writer.hpp"
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 #include "plugin/plugin_set.hpp"
 
 #include <gtest/gtest.h>

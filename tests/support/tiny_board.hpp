@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 
 #include <memory>
 #include <string>

@@ -5,7 +5,7 @@
 #include "cli/play/typed_move.hpp"
 #include "cli/scene/board_text.hpp"
 #include "cli/terminal/folded.hpp"
-#include "match/record_file.hpp"
+#include "match/records/record_file.hpp"
 #include "runtime/log.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/play/play_table.hpp"
 
-#include "match/ask_bot.hpp"
+#include "match/series/ask_bot.hpp"
 #include "runtime/bots/bot_maker.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 
 namespace fronteira::cli {
 

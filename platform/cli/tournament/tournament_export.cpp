@@ -3,8 +3,8 @@
 
 #include "cli/options/output_file.hpp"
 #include "cli/reports/json.hpp"
-#include "match/record_file.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/record_file.hpp"
+#include "match/records/whole_file.hpp"
 
 namespace fronteira::cli {
 namespace fs = std::filesystem;

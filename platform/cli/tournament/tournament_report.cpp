@@ -3,7 +3,7 @@
 
 #include "cli/options/output_file.hpp"
 #include "cli/tournament/tournament_table.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 #include "page/figures.hpp"
 #include "page/page.hpp"
 #include "runtime/cups/cup_tapes.hpp"

@@ -2,7 +2,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "content/file_bytes.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 #include "runtime/log.hpp"
 #include "runtime/places.hpp"
 #include "script/docs.hpp"

@@ -6,7 +6,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 #include "runtime/log.hpp"
 #include "runtime/mods/pack_making.hpp"
 #include "runtime/words/voice.hpp"

@@ -5,7 +5,7 @@
 #include "cli/options/output_file.hpp"
 #include "cli/play/play.hpp"
 #include "cli/verbs/verbs.hpp"
-#include "match/record_file.hpp"
+#include "match/records/record_file.hpp"
 #include "match/seat_label.hpp"
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/recorded_game.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Seats, spaces and regions.
 #include "compile/natives.hpp"
-#include "core/path.hpp"
+#include "core/board/path.hpp"
 
 #include <algorithm>
 #include <bit>

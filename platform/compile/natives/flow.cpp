@@ -2,8 +2,8 @@
 // What decides how a match goes on: chance, questions, ends.
 #include "compile/natives.hpp"
 #include "compile/natives/events.hpp"
-#include "core/contest.hpp"
-#include "core/throw_off.hpp"
+#include "core/chance/contest.hpp"
+#include "core/chance/throw_off.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/bots/bot_check.hpp"
 
-#include "match/series_game.hpp"
+#include "match/series/series_game.hpp"
 #include "runtime/bots/program_bot.hpp"
 #include "runtime/games/guarded_rules.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/bots.hpp"
 
-#include "match/bot_match.hpp"
+#include "match/series/bot_match.hpp"
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/guarded_rules.hpp"
 

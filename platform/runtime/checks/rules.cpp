@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/rules.hpp"
 
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/chosen_options.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/mods/explain.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "script/doubts.hpp"
-#include "script/undefined_names.hpp"
+#include "script/hints/undefined_names.hpp"
 
 #include <algorithm>
 #include <set>

@@ -4,7 +4,7 @@
 #include "runtime/checks/rules.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <set>
 #include <system_error>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/file_bytes.hpp"
 #include "host/token.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 #include "runtime/cups/people_cup.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/cups/cup_records.hpp"
 
-#include "match/packed_moves.hpp"
+#include "match/records/packed_moves.hpp"
 #include "match/session.hpp"
 #include "tournament/ledger/identity.hpp"
 #include "tournament/plan/plan_reader.hpp"

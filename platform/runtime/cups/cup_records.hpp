@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "runtime/cups/cup.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "tournament/book.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/games/game_records.hpp"
 
-#include "match/ask_bot.hpp"
-#include "match/record_file.hpp"
-#include "match/series_game.hpp"
+#include "match/records/record_file.hpp"
+#include "match/series/ask_bot.hpp"
+#include "match/series/series_game.hpp"
 #include "match/session.hpp"
 #include "runtime/games/guarded_rules.hpp"
 

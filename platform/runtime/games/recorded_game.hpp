@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/record.hpp"
+#include "match/records/record.hpp"
 #include "runtime/games/game.hpp"
 
 namespace fronteira::runtime {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/series.hpp"
+#include "match/series/series.hpp"
 #include "runtime/bots/bot_maker.hpp"
 
 #include <map>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "runtime/installation.hpp"
-#include "script/spec.hpp"
+#include "script/specs/spec.hpp"
 
 namespace fronteira::runtime {
 

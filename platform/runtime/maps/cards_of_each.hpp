@@ -3,7 +3,7 @@
 
 #include <fronteira/deck.hpp>
 
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 
 namespace fronteira::runtime {
 

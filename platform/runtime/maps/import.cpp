@@ -5,7 +5,7 @@
 #include "content/maps/map_file.hpp"
 #include "content/maps/map_writer.hpp"
 #include "content/toml/toml_writer.hpp"
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 #include "runtime/apart.hpp"
 #include "runtime/maps/exchange.hpp"
 #include "runtime/maps/formats.hpp"

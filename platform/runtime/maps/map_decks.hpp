@@ -4,7 +4,7 @@
 #include <fronteira/mod.hpp>
 #include <fronteira/result.hpp>
 
-#include "core/board.hpp"
+#include "core/board/board.hpp"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
-#include "script/given_fields.hpp"
+#include "script/functions/given_fields.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/new_files.hpp"
 
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 
 #include <system_error>
 

@@ -2,7 +2,7 @@
 #include "runtime/mods/templates.hpp"
 
 #include "content/file_bytes.hpp"
-#include "match/whole_file.hpp"
+#include "match/records/whole_file.hpp"
 #include "runtime/mods/new_files.hpp"
 #include "runtime/places.hpp"
 #include "runtime/words/replace_all.hpp"

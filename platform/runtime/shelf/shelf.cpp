@@ -2,7 +2,7 @@
 #include "runtime/shelf/shelf.hpp"
 
 #include "content/maps/map_file.hpp"
-#include "match/replay.hpp"
+#include "match/records/replay.hpp"
 #include "runtime/games/laid_game.hpp"
 #include "runtime/games/recorded_game.hpp"
 

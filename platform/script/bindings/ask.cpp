@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "script/bindings/ask.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/host.hpp"
 #include "script/offers.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // What is done with the cards of a match.
 #include "script/binding.hpp"
 #include "script/host.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 namespace fronteira::script {
 namespace {

@@ -3,8 +3,8 @@
 #include "script/binding.hpp"
 #include "script/bindings/handle_members.hpp"
 #include "script/bindings/list_functions.hpp"
-#include "script/error_text.hpp"
-#include "script/sandbox.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
 #include <algorithm>

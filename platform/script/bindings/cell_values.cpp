@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Cells in Lua: a seat is a handle, a flag a boolean, a choice a word.
 #include "script/bindings/handle_members.hpp"
-#include "script/error_text.hpp"
-#include "script/sandbox.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <algorithm>
 

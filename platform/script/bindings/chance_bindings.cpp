@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Dice and lots of a match.
-#include "core/contest.hpp"
-#include "core/throw_off.hpp"
+#include "core/chance/contest.hpp"
+#include "core/chance/throw_off.hpp"
 #include "script/binding.hpp"
 #include "script/bindings/handle_members.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/host.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
 #include <algorithm>

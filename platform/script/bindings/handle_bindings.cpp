@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What seats, spaces, regions and cards can be asked.
-#include "core/path.hpp"
+#include "core/board/path.hpp"
 #include "script/binding.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/host.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 
 #include "script/binding.hpp"
 #include "script/bindings/handle_fields.hpp"
-#include "script/error_text.hpp"
-#include "script/sandbox.hpp"
+#include "script/hints/error_text.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 namespace fronteira::script {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "script/bindings/handle_members.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/library.hpp"
 
 #include <cstring>

@@ -2,9 +2,9 @@
 #include "script/bindings/list_functions.hpp"
 
 #include "script/bindings/handle_members.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/host.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <algorithm>
 #include <iterator>

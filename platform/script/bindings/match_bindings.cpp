@@ -2,10 +2,10 @@
 // What a match can be asked and told.
 #include "script/binding.hpp"
 #include "script/bindings/ask.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/host.hpp"
 #include "script/offers.hpp"
-#include "script/sandbox.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 #include <algorithm>
 

@@ -12,21 +12,21 @@ namespace {
 using compile::Tag;
 
 /// Kinds of values by what the reference calls them, and as they are told.
-struct Kind {
+struct ArgumentKind {
     Tag tag;
     std::string_view name;
     std::string_view said;
 };
-constexpr std::array<Kind, 10> kinds = {{{Tag::function, "function", "a function"},
-                                         {Tag::container, "any[]", "a list of all of them"},
-                                         {Tag::table, "any[]", "a list"},
-                                         {Tag::text, "string", "a text"},
-                                         {Tag::integer, "integer", "a number"},
-                                         {Tag::match, "Match", "the match"},
-                                         {Tag::seat, "Seat", "a seat"},
-                                         {Tag::space, "Space", "a space"},
-                                         {Tag::region, "Region", "a region"},
-                                         {Tag::card, "Card", "a card"}}};
+constexpr std::array<ArgumentKind, 10> kinds = {{{Tag::function, "function", "a function"},
+                                                 {Tag::container, "any[]", "a list of all of them"},
+                                                 {Tag::table, "any[]", "a list"},
+                                                 {Tag::text, "string", "a text"},
+                                                 {Tag::integer, "integer", "a number"},
+                                                 {Tag::match, "Match", "the match"},
+                                                 {Tag::seat, "Seat", "a seat"},
+                                                 {Tag::space, "Space", "a space"},
+                                                 {Tag::region, "Region", "a region"},
+                                                 {Tag::card, "Card", "a card"}}};
 
 /// What comes before the next `mark`, which is taken away with it.
 std::string_view take(std::string_view& text, std::string_view mark) {
@@ -43,14 +43,14 @@ bool may_be(Tag tag, std::string_view type) {
         const std::string_view one = take(type, "|");
         const bool list = tag == Tag::container || tag == Tag::table;
         if (one == "any" || (list && (one == "table" || one.ends_with("[]")))) return true;
-        for (const Kind& kind : kinds)
+        for (const ArgumentKind& kind : kinds)
             if (kind.name == one && kind.tag == tag) return true;
     }
     return false;
 }
 
 std::string_view said(Tag tag) {
-    for (const Kind& kind : kinds)
+    for (const ArgumentKind& kind : kinds)
         if (kind.tag == tag) return kind.said;
     return "";
 }

@@ -6,7 +6,7 @@
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
 #include "script/doubts/own_call_doubts.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "script/doubts/member_warnings.hpp"
 #include "script/doubts/value_warnings.hpp"
 #include "script/doubts/warning.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 
 #include <optional>
 

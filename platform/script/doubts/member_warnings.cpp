@@ -5,7 +5,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/doubts/doubt_warnings.hpp"
 #include "script/doubts/warning.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 
 #include <cctype>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/rule_texts.hpp"
 
-#include "script/place_in_text.hpp"
+#include "script/hints/place_in_text.hpp"
 
 namespace fronteira::script {
 

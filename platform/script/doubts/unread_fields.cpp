@@ -2,7 +2,7 @@
 #include "script/doubts/unread_fields.hpp"
 
 #include "script/doubts/rule_texts.hpp"
-#include "script/place_in_text.hpp"
+#include "script/hints/place_in_text.hpp"
 
 #include <string_view>
 

@@ -3,7 +3,7 @@
 
 #include "compile/doubts/unread_locals.hpp"
 #include "script/doubts/doubt_warnings.hpp"
-#include "script/dumped_function.hpp"
+#include "script/functions/dumped_function.hpp"
 #include "script/loaded_rules.hpp"
 #include "script/rule_reader.hpp"
 

@@ -4,7 +4,7 @@
 #include "script/always_so.hpp"
 #include "script/doubts/warning.hpp"
 #include "script/doubts/word_doubts.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 
 namespace fronteira::script {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/word_doubts.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

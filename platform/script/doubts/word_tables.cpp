@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/word_tables.hpp"
 
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 
 #include <algorithm>
 #include <set>

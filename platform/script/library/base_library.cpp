@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/library.hpp"
 #include "script/whole_number.hpp"
 

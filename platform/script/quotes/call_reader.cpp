@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From quotes to rules: functions.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/quotes/quote_reader.hpp"
 
 namespace fronteira::script {

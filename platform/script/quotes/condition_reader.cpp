@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From quotes to rules: conditions, and the clauses that `and` joins in them.
 #include "script/always_so.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/quotes/quote_reader.hpp"
 
 #include <algorithm>

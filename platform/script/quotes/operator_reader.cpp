@@ -2,7 +2,7 @@
 // From quotes to rules: operators.
 #include "core/decided.hpp"
 #include "script/always_so.hpp"
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/quotes/quote_reader.hpp"
 
 #include <algorithm>

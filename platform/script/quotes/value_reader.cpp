@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From quotes to rules: names, members and methods, and what they stand for.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/quotes/quote_reader.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: cards that a move takes.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: what a variant changes of phases and moves that are declared
 // elsewhere.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 #include "spelling/near_miss.hpp"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rules/init.lua: the phases of a ruleset, and who has them.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <cstring>

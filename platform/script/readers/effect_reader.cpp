@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: what a move does, and the functions that a ruleset has.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // From descriptions to rules: the values of a move, `space "from" "owner == me"`.
-#include "script/error_text.hpp"
+#include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
 #include <cstring>

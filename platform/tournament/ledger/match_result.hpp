@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/bot_match.hpp"
+#include "match/series/bot_match.hpp"
 #include "tournament/plan/plan.hpp"
 
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/packed_moves.hpp"
-#include "match/series.hpp"
+#include "match/records/packed_moves.hpp"
+#include "match/series/series.hpp"
 #include "tournament/ledger/match_result.hpp"
 #include "tournament/runner/schedule.hpp"
 

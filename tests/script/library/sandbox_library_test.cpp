@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Our own libraries against what the Lua 5.4 manual says of the functions they stand for.
-#include "sandbox_runs.hpp"
+#include "sandbox/sandbox_runs.hpp"
 
 namespace fronteira::script {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "sandbox_runs.hpp"
+#include "sandbox/sandbox_runs.hpp"
 
 namespace fronteira::script {
 namespace {
