@@ -1625,7 +1625,7 @@
         <translation>Toda casa precisa do número %1; sem ele: %2</translation>
     </message>
     <message>
-        <source>Give it to each of them of them of them</source>
+        <source>Give it to each of them</source>
         <translation>Dê esse número a cada uma</translation>
     </message>
     <message>
@@ -1633,7 +1633,7 @@
         <translation>Toda região precisa de um bônus; sem bônus: %1</translation>
     </message>
     <message>
-        <source>Give one to each of them of them of them</source>
+        <source>Give one to each of them</source>
         <translation>Dê um bônus a cada uma</translation>
     </message>
     <message>

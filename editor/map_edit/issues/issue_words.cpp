@@ -143,15 +143,15 @@ class Words {
     IssueWords needs_space_attribute() const {
         return {
             tr("Every space needs the number %1; without it: %2").arg(text(found_.word), spaces()),
-            tr("Give it to each of them of them of them")};
+            tr("Give it to each of them")};
     }
     IssueWords needs_region_attribute() const {
         if (found_.word == "bonus")
             return {tr("Every region needs a bonus; without one: %1").arg(regions()),
-                    tr("Give one to each of them of them of them")};
+                    tr("Give one to each of them")};
         return {tr("Every region needs the number %1; without it: %2")
                     .arg(text(found_.word), regions()),
-                tr("Give it to each of them of them of them")};
+                tr("Give it to each of them")};
     }
     IssueWords needs_tag() const {
         return {tr("%n spaces carry the tag %1; the game needs %2", nullptr, number(0))
