@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/sentences.hpp"
 
+#include "letters/letter.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -31,8 +33,7 @@ std::string Sentences::text(const std::string& key, std::string_view otherwise) 
 std::string shortened(std::string sentence) {
     if (sentence.size() <= longest_sentence) return sentence;
     constexpr std::string_view mark = "…";
-    size_t end = longest_sentence - mark.size();
-    while (end > 0 && (static_cast<unsigned char>(sentence[end]) & 0xc0u) == 0x80u) --end;
+    const size_t end = letters::beginning(sentence, longest_sentence - mark.size()).size();
     return sentence.replace(end, std::string::npos, mark);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/word.hpp"
 
+#include "letters/letter.hpp"
+
 #include <charconv>
 
 namespace fronteira::match {
@@ -51,7 +53,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 std::string cited(std::string_view text) {
     constexpr size_t enough = 60;
-    return "`" + std::string(text.substr(0, enough)) + (text.size() > enough ? "..." : "") + "`";
+    return "`" + std::string(letters::beginning(text, enough)) +
+           (text.size() > enough ? "..." : "") + "`";
 }
 
 }  // namespace fronteira::match

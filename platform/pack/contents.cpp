@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pack/contents.hpp"
 
-#include "content/toml/utf8.hpp"
+#include "letters/letter.hpp"
 #include "pack/limits.hpp"
 #include "pack/squeeze.hpp"
 
@@ -134,7 +134,7 @@ ContentFault ogg_fault(std::string_view bytes) {
 ContentFault fault_of(const File& file) {
     if (file.name.ends_with(".png")) return png_fault(file.bytes);
     if (file.name.ends_with(".ogg")) return ogg_fault(file.bytes);
-    const size_t end = content::end_of_text(file.bytes);
+    const size_t end = letters::end_of_text(file.bytes);
     if (end == std::string_view::npos) return {};
     return {"not_text", "is not text in UTF-8 from byte " + std::to_string(end + 1) + " on",
             "save it as UTF-8, without control characters"};

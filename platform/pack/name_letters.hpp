@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <string>
 #include <string_view>
 
 namespace fronteira::pack {
@@ -16,9 +15,5 @@ enum class Letters {
     loose,    ///< letters and their accents stand apart (not NFC)
 };
 Letters letters_of(std::string_view name);
-
-/// The same for all names that some file system takes for one: case is folded, and characters that
-/// mean the same become the same (NFKC). `name` is well-formed UTF-8.
-std::string folded(std::string_view name);
 
 }  // namespace fronteira::pack

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "pack/names.hpp"
 
-#include "pack/letters.hpp"
+#include "letters/forms.hpp"
 #include "pack/limits.hpp"
+#include "pack/name_letters.hpp"
 
 #include <algorithm>
 #include <array>
@@ -133,7 +134,7 @@ class NameCheck {
             if (part.ends_with('.'))
                 return refuse("name_dot", "has a part in its name that ends with a dot",
                               "Windows would drop the dot: rename it");
-            if (is_device(folded(part)))
+            if (is_device(letters::folded(part)))
                 return refuse("name_device", "has the name of a device on Windows", "rename it");
         }
         return true;
@@ -167,7 +168,7 @@ class TwinCheck {
     };
 
     void compare(std::string_view name, Kind kind) {
-        const auto [seen, is_new] = seen_.try_emplace(folded(name), Seen{name, kind});
+        const auto [seen, is_new] = seen_.try_emplace(letters::folded(name), Seen{name, kind});
         if (is_new ||
             (kind == Kind::folder && seen->second.kind == kind && seen->second.name == name))
             return;

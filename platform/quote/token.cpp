@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "quote/token.hpp"
 
+#include "letters/letter.hpp"
+
 #include <algorithm>
 
 namespace fronteira::quote {
@@ -32,14 +34,6 @@ size_t length_of_text(std::string_view rest) {
     return close == std::string_view::npos ? 0 : close + 1;
 }
 
-/// A letter beyond a-z has several bytes.
-size_t length_of_letter(std::string_view rest) {
-    const auto follows = [](char c) { return (static_cast<unsigned char>(c) & 0xc0u) == 0x80u; };
-    size_t length = 1;
-    while (length < rest.size() && follows(rest[length])) ++length;
-    return length;
-}
-
 template <class Belongs>
 size_t length_while(std::string_view rest, Belongs belongs) {
     return static_cast<size_t>(std::find_if_not(rest.begin(), rest.end(), belongs) - rest.begin());
@@ -53,7 +47,8 @@ Token next_token(std::string_view text, size_t from) {
     const std::string_view rest = text.substr(from);
     const auto of = [&](Token::Kind kind, size_t length) {
         return length == 0
-                   ? Token{Token::Kind::unknown, rest.substr(0, length_of_letter(rest)), from}
+                   ? Token{Token::Kind::unknown,
+                           rest.substr(0, std::max<size_t>(letters::first(rest).bytes, 1)), from}
                    : Token{kind, rest.substr(0, length), from};
     };
     const char first = rest.front();

@@ -3,6 +3,7 @@
 
 #include "cli/scene/board_columns.hpp"
 #include "cli/terminal/columns.hpp"
+#include "letters/letter.hpp"
 
 #include <algorithm>
 #include <map>
@@ -16,10 +17,8 @@ constexpr size_t narrowest_cell = 4;
 /// At most `places` letters of a text.
 std::string cut(const std::string& text, size_t places) {
     size_t end = 0;
-    for (size_t letters = 0; end < text.size() && letters < places; ++letters) {
-        ++end;
-        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0u) == 0x80u) ++end;
-    }
+    for (size_t count = 0; end < text.size() && count < places; ++count)
+        end += std::max<size_t>(letters::first(std::string_view(text).substr(end)).bytes, 1);
     return text.substr(0, end);
 }
 

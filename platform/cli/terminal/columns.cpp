@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal/columns.hpp"
 
+#include "letters/kinds.hpp"
+#include "letters/letter.hpp"
+
 #include <algorithm>
 #include <sstream>
 
@@ -8,13 +11,14 @@ namespace fronteira::cli {
 
 size_t width(std::string_view text) {
     size_t places = 0;
-    for (size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\x1b') {
-            while (i < text.size() && text[i] != 'm') ++i;
+    while (!text.empty()) {
+        if (text[0] == '\x1b') {
+            text.remove_prefix(std::min(text.find('m'), text.size() - 1) + 1);
             continue;
         }
-        const bool goes_on = (static_cast<unsigned char>(text[i]) & 0xc0u) == 0x80u;
-        places += goes_on ? 0 : 1;
+        const auto [code, bytes] = letters::first(text);
+        places += bytes == 0 ? 1 : static_cast<size_t>(letters::places(code));
+        text.remove_prefix(std::max<size_t>(bytes, 1));
     }
     return places;
 }

@@ -8,8 +8,8 @@
 
 namespace fronteira::cli {
 
-/// How many places a text takes on a terminal: its letters, marks of UTF-8 aside. Sequences that
-/// set colours take none.
+/// How many places a text takes on a terminal: two for a wide letter, none for a mark on another.
+/// Sequences that set colours take none.
 size_t width(std::string_view text);
 
 /// The text, filled up with blanks.

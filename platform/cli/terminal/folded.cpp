@@ -1,44 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "cli/terminal/folded.hpp"
 
-#include <array>
+#include "letters/letter.hpp"
+#include "letters/plain.hpp"
+
+#include <algorithm>
 
 namespace fronteira::cli {
-namespace {
-
-/// Base letters of U+00C0 to U+017F; a dot stands for what has none.
-constexpr std::string_view base_letters =
-    "aaaaaaaceeeeiiiidnooooo.ouuuuyts"
-    "aaaaaaaceeeeiiiidnooooo.ouuuuyty"
-    "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
-    "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
-static_assert(base_letters.size() == 0x180 - 0xc0);
-
-/// Two bytes of UTF-8 as a letter without its accent; 0 when it is no such letter.
-char base_letter(unsigned char first, unsigned char second) {
-    if (first < 0xc3 || first > 0xc5 || (second & 0xc0u) != 0x80u) return 0;
-    const size_t point = static_cast<size_t>((first & 0x1fu) << 6u | (second & 0x3fu));
-    const char base = base_letters[point - 0xc0];
-    return base == '.' ? '\0' : base;
-}
-
-}  // namespace
 
 std::string folded(std::string_view text) {
     std::string out;
-    for (size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c >= 'A' && c <= 'Z') {
-            out += static_cast<char>(c - 'A' + 'a');
-        } else if (c == '_' || c == '-' || c == ' ' || c == '\t' || c == '\'') {
+    while (!text.empty()) {
+        const char c = text[0];
+        const auto [code, bytes] = letters::first(text);
+        const std::string_view letter = text.substr(0, std::max<size_t>(bytes, 1));
+        text.remove_prefix(letter.size());
+        if (c == '_' || c == '-' || c == ' ' || c == '\t' || c == '\'') {
             if (!out.empty() && out.back() != ' ') out += ' ';
-        } else if (i + 1 < text.size() && base_letter(static_cast<unsigned char>(c),
-                                                      static_cast<unsigned char>(text[i + 1]))) {
-            out +=
-                base_letter(static_cast<unsigned char>(c), static_cast<unsigned char>(text[i + 1]));
-            ++i;
+        } else if (const char plain = bytes > 0 ? letters::plain(code) : '\0'; plain != 0) {
+            out += plain;
         } else {
-            out += c;
+            out += letter;
         }
     }
     while (!out.empty() && out.back() == ' ') out.pop_back();

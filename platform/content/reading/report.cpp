@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/reading/report.hpp"
 
-#include "content/toml/utf8.hpp"
+#include "letters/kinds.hpp"
+#include "letters/letter.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
@@ -83,13 +84,10 @@ Diagnostics Report::finish() {
 std::string in_quotes(std::string_view word) {
     std::string clean = "`";
     for (size_t at = 0; at < word.size();) {
-        const size_t length = std::max<size_t>(utf8_length(word.substr(at)), 1);
-        const unsigned char first = static_cast<unsigned char>(word[at]);
-        // U+0080 to U+009F are control characters too: some terminals obey them.
-        const bool control = first < 0x20 || first == 0x7f || (length == 1 && first >= 0x80) ||
-                             (first == 0xc2 && static_cast<unsigned char>(word[at + 1]) < 0xa0);
-        clean += control ? "?" : word.substr(at, length);
-        at += length;
+        const letters::Letter letter = letters::first(word.substr(at));
+        const bool shown = letter.bytes > 0 && !letters::is_control(letter.code);
+        clean += shown ? word.substr(at, letter.bytes) : "?";
+        at += std::max<size_t>(letter.bytes, 1);
         if (clean.size() > longest_quote) {
             clean += at < word.size() ? "..." : "";
             break;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/toml/pre_scanner.hpp"
 
-#include "content/toml/utf8.hpp"
+#include "letters/letter.hpp"
 
 #include <cctype>
 #include <vector>
@@ -216,7 +216,7 @@ class Scanner {
         if ((c < 0x20 && c != '\t') || c == 0x7f)
             refuse("control_character", "there is a control character here",
                    "write it as an escape, such as \\n");
-        const size_t length = utf8_length(text_.substr(at_));
+        const size_t length = letters::first(text_.substr(at_)).bytes;
         if (length == 0) return stop("not_utf8", "is not UTF-8 from here on");
         at_ += length;
         check_line_length();
@@ -230,7 +230,7 @@ class Scanner {
     }
 
     void foreign_character() {
-        const size_t length = utf8_length(text_.substr(at_));
+        const size_t length = letters::first(text_.substr(at_)).bytes;
         if (length == 0) return stop("not_utf8", "is not UTF-8 from here on");
         refuse("not_ascii", "`" + std::string(text_.substr(at_, length)) + "` must be in quotes",
                "only texts and comments may contain letters beyond a-z");

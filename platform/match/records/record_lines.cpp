@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/records/record_lines.hpp"
 
-#include "match/utf8.hpp"
+#include "letters/letter.hpp"
 #include "match/word.hpp"
 
 namespace fronteira::match {
@@ -55,8 +55,8 @@ void RecordLines::refuse_odd_bytes(const RecordLine& line) {
         return fault(line, i + 1, "record.control_character",
                      "a control character stands in the line", copy_hint);
     }
-    if (const auto odd = first_bad_utf8(line.text))
-        fault(line, *odd + 1, "record.not_utf8", "the line is not UTF-8 text", copy_hint);
+    if (const size_t odd = letters::end_of_utf8(line.text); odd != std::string_view::npos)
+        fault(line, odd + 1, "record.not_utf8", "the line is not UTF-8 text", copy_hint);
 }
 
 void RecordLines::fault(const RecordLine& line, size_t column, const char* code,

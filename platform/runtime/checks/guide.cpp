@@ -2,7 +2,7 @@
 #include "runtime/checks/guide.hpp"
 
 #include "content/file_bytes.hpp"
-#include "content/toml/utf8.hpp"
+#include "letters/letter.hpp"
 #include "runtime/shelf/guide.hpp"
 #include "spelling/near_miss.hpp"
 
@@ -115,7 +115,7 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
     int number = 0;
     for (std::string line; findings.size() < most_findings && std::getline(lines, line);) {
         const Place place{file.string(), ++number, 1};
-        if (const size_t end = content::end_of_text(line); end != std::string::npos)
+        if (const size_t end = letters::end_of_text(line); end != std::string::npos)
             findings.push_back(error_at({file.string(), number, static_cast<int>(end) + 1},
                                         "guide.not_text", "this is not text in UTF-8",
                                         "save it as UTF-8, without control characters"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/words/brief.hpp"
 
+#include "letters/letter.hpp"
+
 #include <algorithm>
 
 namespace fronteira::runtime {
@@ -9,11 +11,8 @@ namespace {
 constexpr size_t longest_quote = 80;
 constexpr size_t longest = 1000;
 
-/// Not in the midst of a character.
 std::string cut(const std::string& text, size_t most) {
-    if (text.size() <= most) return text;
-    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0u) == 0x80u) --most;
-    return text.substr(0, most) + "...";
+    return text.size() <= most ? text : std::string(letters::beginning(text, most)) + "...";
 }
 
 }  // namespace

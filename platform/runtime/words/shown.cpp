@@ -1,52 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/words/shown.hpp"
 
-#include "content/toml/utf8.hpp"
+#include "letters/kinds.hpp"
+#include "letters/letter.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace fronteira::runtime {
 namespace {
 
-struct Range {
-    std::string_view first, last;  ///< characters, whose bytes have the order of their numbers
-};
-
-/// What turns the direction of writing, ends lines, or takes no room, so that two texts look alike.
-/// Joiners and variants stay: scripts and signs are written with them.
-bool misleads(std::string_view letter) {
-    static constexpr std::array<Range, 8> ranges{{
-        {"\xd8\x9c", "\xd8\x9c"},          // U+061C: Arabic from here on
-        {"\xe2\x80\x8b", "\xe2\x80\x8b"},  // U+200B: a blank of no width
-        {"\xe2\x80\x8e", "\xe2\x80\x8f"},  // U+200E, U+200F: from the left, from the right
-        {"\xe2\x80\xa8", "\xe2\x80\xae"},  // U+2028 to U+202E: ends of lines, writing backwards
-        {"\xe2\x81\xa0", "\xe2\x81\xaf"},  // U+2060 to U+206F: likewise, and signs unseen
-        {"\xef\xbb\xbf", "\xef\xbb\xbf"},  // U+FEFF: a byte order mark
-        {"\xef\xbf\xb0", "\xef\xbf\xbb"},  // U+FFF0 to U+FFFB: notes between the lines
-        {"\xf3\xa0\x80\x80", "\xf3\xa0\xbf\xbf"},  // U+E0000 to U+E0FFF: tags
-    }};
-    return std::any_of(ranges.begin(), ranges.end(), [letter](const Range& range) {
-        return letter >= range.first && letter <= range.last;
-    });
-}
-
-/// Of a well-formed character.
-bool is_harmless(std::string_view letter) {
-    if (letter == "\n" || letter == "\t") return true;
-    if (letter.size() == 1) return letter[0] >= ' ' && letter[0] != 0x7f;
-    // U+0080 to U+009F: some terminals obey them.
-    if (letter[0] == '\xc2') return static_cast<unsigned char>(letter[1]) >= 0xa0;
-    return !misleads(letter);
-}
-
-/// Of a well-formed character.
-char32_t number_of(std::string_view letter) {
-    if (letter.size() == 1) return static_cast<unsigned char>(letter[0]);
-    char32_t number = static_cast<unsigned char>(letter[0]) & (0x7fu >> letter.size());
-    for (const char byte : letter.substr(1))
-        number = number << 6 | (static_cast<unsigned char>(byte) & 0x3fu);
-    return number;
+bool is_harmless(char32_t code) {
+    if (code == '\n' || code == '\t') return true;
+    return !letters::is_control(code) && !letters::misleads(code);
 }
 
 std::string json_escape(char32_t number) {
@@ -74,9 +39,9 @@ std::string shown(std::string_view text, bool colours) {
     clean.reserve(text.size());
     while (!text.empty()) {
         const size_t colour = colours ? colour_length(text) : 0;
-        const size_t letter = content::utf8_length(text);
-        const size_t length = std::max<size_t>(colour > 0 ? colour : letter, 1);
-        const bool good = colour > 0 || (letter > 0 && is_harmless(text.substr(0, letter)));
+        const auto [code, bytes] = letters::first(text);
+        const size_t length = std::max<size_t>(colour > 0 ? colour : bytes, 1);
+        const bool good = colour > 0 || (bytes > 0 && is_harmless(code));
         clean += good ? text.substr(0, length) : "?";
         text.remove_prefix(length);
     }
@@ -87,12 +52,12 @@ std::string shown_json(std::string_view json) {
     std::string clean;
     clean.reserve(json.size());
     while (!json.empty()) {
-        const std::string_view letter =
-            json.substr(0, std::max<size_t>(content::utf8_length(json), 1));
-        if (is_harmless(letter))
+        const auto [code, bytes] = letters::first(json);
+        const std::string_view letter = json.substr(0, std::max<size_t>(bytes, 1));
+        if (is_harmless(code))
             clean += letter;
         else
-            clean += json_escape(number_of(letter));
+            clean += json_escape(code);
         json.remove_prefix(letter.size());
     }
     return clean;

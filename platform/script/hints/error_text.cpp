@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/hints/error_text.hpp"
 
+#include "letters/kinds.hpp"
+#include "letters/letter.hpp"
 #include "script/hints/run_hint.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "spelling/near_miss.hpp"
@@ -11,39 +13,6 @@
 
 namespace fronteira::script {
 namespace {
-
-/// Length of the well-formed UTF-8 sequence at the front, 0 when there is none.
-size_t sequence_length(std::string_view text) {
-    const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char first = byte(0);
-    const size_t length = first < 0x80                    ? 1
-                          : first >= 0xc2 && first < 0xe0 ? 2
-                          : first >= 0xe0 && first < 0xf0 ? 3
-                          : first >= 0xf0 && first < 0xf5 ? 4
-                                                          : 0;
-    if (length == 0 || length > text.size()) return 0;
-    for (size_t i = 1; i < length; ++i)
-        if ((byte(i) & 0xc0) != 0x80) return 0;
-    if (length > 2) {
-        const unsigned char second = byte(1);
-        if ((first == 0xe0 && second < 0xa0) || (first == 0xed && second > 0x9f) ||
-            (first == 0xf0 && second < 0x90) || (first == 0xf4 && second > 0x8f))
-            return 0;
-    }
-    return length;
-}
-
-bool is_control(std::string_view sequence) {
-    if (sequence.size() == 1) {
-        const auto byte = static_cast<unsigned char>(sequence[0]);
-        return byte < 0x20 || byte == 0x7f;
-    }
-    // C1 controls, and the marks that reorder or hide text around them.
-    return (sequence >= "\xc2\x80" && sequence <= "\xc2\x9f") ||
-           (sequence >= "\xe2\x80\x8b" && sequence <= "\xe2\x80\x8f") ||
-           (sequence >= "\xe2\x80\xa8" && sequence <= "\xe2\x80\xae") ||
-           (sequence >= "\xe2\x81\xa0" && sequence <= "\xe2\x81\xaf") || sequence == "\xef\xbb\xbf";
-}
 
 /// Where the message starts behind `chunk:line: `, the line in `line`; 0 when it does not match.
 size_t after_place(std::string_view text, std::string_view chunk, int& line) {
@@ -78,13 +47,11 @@ void split_hint(Diagnostic& finding) {
 std::string cleaned(std::string_view text, size_t limit) {
     std::string clean;
     while (!text.empty()) {
-        const size_t length = sequence_length(text);
-        const std::string_view sequence = text.substr(0, std::max<size_t>(length, 1));
-        text.remove_prefix(sequence.size());
-        const bool blank = sequence == "\n" || sequence == "\t" || sequence == "\r";
-        const std::string_view shown = blank                                 ? " "
-                                       : length == 0 || is_control(sequence) ? "?"
-                                                                             : sequence;
+        const auto [code, bytes] = letters::first(text);
+        const bool odd = bytes == 0 || letters::is_control(code) || letters::misleads(code);
+        const bool blank = code == '\n' || code == '\t' || code == '\r';
+        const std::string_view shown = blank ? " " : odd ? "?" : text.substr(0, bytes);
+        text.remove_prefix(std::max<size_t>(bytes, 1));
         if (clean.size() + shown.size() > limit) break;
         clean += shown;
     }
