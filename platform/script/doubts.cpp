@@ -157,22 +157,23 @@ Diagnostics unknown_fields(LoadedRules& rules, const RulesetSource& source) {
     const std::vector<std::string> known = names_meant(rules.rules, source, names.given);
     names.given.merge(platform_names(rules.state.sandbox.lua(), source));
     add_words(rules.rules, names.given);
-    Diagnostics warnings;
+    Diagnostics unknown;
     for (const auto& read : compile::unknown_fields(rules.compiled->program(), names)) {
-        if (warnings.size() == most_declaration_faults) break;
+        if (unknown.size() == most_declaration_faults) break;
         const std::string instead(read.of_handle ? "" : instead_of_function(read.name));
         const std::string cells = cells_of(*source.board, read.name);
         const std::string near = instead.empty() ? closest(read.name, known) : "";
-        warnings.push_back({Severity::warning,
-                            {read.file, read.line, 0},
-                            "nothing has `" + cleaned(read.name, longest_name) + "`",
-                            !instead.empty() ? instead
-                            : !cells.empty() ? cells
-                            : near.empty()   ? "no column, card, map or table of these rules"
-                                             : "did you mean `" + near + "`?",
-                            "rules.unknown_field"});
+        // Tables of a module may lack what another game has: an option, a rule of the house.
+        unknown.push_back({read.of_handle ? Severity::error : Severity::warning,
+                           {read.file, read.line, 0},
+                           "nothing has `" + cleaned(read.name, longest_name) + "`",
+                           !instead.empty() ? instead
+                           : !cells.empty() ? cells
+                           : near.empty()   ? "no column, card, map or table of these rules"
+                                            : "did you mean `" + near + "`?",
+                           "rules.unknown_field"});
     }
-    return warnings;
+    return unknown;
 }
 
 /// Without those about a name on a line that are told already: of what nobody has, a text has none.
@@ -259,7 +260,7 @@ Diagnostics doubts(const RulesetSource& source) {
         if (!doubt.sure && !is_likely(doubt, rules.rules, fields)) continue;
         if (is_elsewhere(doubt, source)) continue;
         if (doubt.of < compile::Doubt::Of::answer)
-            warnings.push_back(warning_of(doubt, rules.rules));
+            warnings.push_back(finding_of(doubt, rules.rules));
         else if (auto warning = word_doubt(doubt, rules.rules, source.options))
             warnings.push_back(std::move(*warning));
     }

@@ -123,7 +123,8 @@ class CallDoubts {
             if (call.library.empty() && call.name == "ipairs" && call.given == 0)
                 warn(call, "rules.missing_argument", "`ipairs` is given no list", "ipairs(list)");
             if (call.library == "math" && (call.name == "random" || call.name == "randomseed"))
-                warn(call, "rules.unknown_field", "`math` has no chance", "match:roll(6)");
+                warnings_.push_back(error_at({call.file, call.line, 0}, "rules.unknown_field",
+                                             "`math` has no chance", "match:roll(6)"));
             if (call.name == "finish_phase" && !call.method && call.library.empty())
                 warn(call, "rules.no_object",
                      "`finish_phase` is for declarations, and does nothing when called",

@@ -69,6 +69,30 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
     }
 }
 
+/// What ends a match at fault wherever it comes to it, or compares what is never equal.
+bool cannot_be_meant(compile::Doubt::Of of) {
+    using Of = compile::Doubt::Of;
+    switch (of) {
+        case Of::write:
+        case Of::lacks:
+        case Of::called:
+        case Of::object:
+        case Of::given:
+        case Of::misfit:
+        case Of::reckoned:
+        case Of::ordered:
+        case Of::counted:
+        case Of::told:
+        case Of::column:
+        case Of::handle:
+        case Of::number:
+        case Of::apart:
+            return true;
+        default:
+            return false;
+    }
+}
+
 }  // namespace
 
 std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
@@ -78,11 +102,13 @@ std::string near_column(const compile::Doubt& doubt, const core::Rules& rules) {
     return closest(doubt.name, columns);
 }
 
-Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules) {
+Diagnostic finding_of(const compile::Doubt& doubt, const core::Rules& rules) {
     const Place place{doubt.file, doubt.line, 0};
-    if (auto of_member = warning_of_member(doubt, rules, place)) return std::move(*of_member);
-    if (auto of_file = warning_of_file(doubt, rules, place)) return std::move(*of_file);
-    return warning_of_value(doubt, place);
+    auto found = warning_of_member(doubt, rules, place);
+    if (!found) found = warning_of_file(doubt, rules, place);
+    if (!found) found = warning_of_value(doubt, place);
+    if (doubt.sure && cannot_be_meant(doubt.of)) found->severity = Severity::error;
+    return std::move(*found);
 }
 
 }  // namespace fronteira::script

@@ -9,8 +9,9 @@
 
 namespace fronteira::script {
 
-/// What `check` says of a doubt, of those before Doubt::Of::answer.
-Diagnostic warning_of(const compile::Doubt& doubt, const core::Rules& rules);
+/// What `check` says of a doubt, of those before Doubt::Of::answer: an error if it is sure and can
+/// be nothing else than a slip.
+Diagnostic finding_of(const compile::Doubt& doubt, const core::Rules& rules);
 
 /// The column that is nearly called as what a doubt names, or empty.
 std::string near_column(const compile::Doubt& doubt, const core::Rules& rules);

@@ -35,7 +35,7 @@ Diagnostics unread_variables(LoadedRules& rules) {
         if (const auto chunk = chunk_of(rules.state.sandbox, *text, file, source.mod))
             compile::find_unread_locals(*chunk, doubts);
     }
-    for (const compile::Doubt& doubt : doubts) warnings.push_back(warning_of(doubt, rules.rules));
+    for (const compile::Doubt& doubt : doubts) warnings.push_back(finding_of(doubt, rules.rules));
     return warnings;
 }
 

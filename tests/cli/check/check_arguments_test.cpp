@@ -59,10 +59,10 @@ TEST(CheckOfArguments, WarnsOfDotsInPlaceOfColons) {
     const std::string said =
         said_of_lines("  match.draw_game()\n  lost = match.me.count(\"owner\")");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `draw_game` is called on a match, "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: error: `draw_game` is called on a match, "
                                 "with a colon (match:draw_game(...)) [rules.no_object]"));
-    EXPECT_THAT(said, HasSubstr(":12:19: warning: `count` is called on a seat, with a colon"));
-    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+    EXPECT_THAT(said, HasSubstr(":12:19: error: `count` is called on a seat, with a colon"));
+    EXPECT_THAT(said, HasSubstr("2 errors, 0 warnings"));
 }
 
 // A parameter may be called as a value of a move and be something else.

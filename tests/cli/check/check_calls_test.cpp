@@ -193,11 +193,11 @@ TEST(CheckOfCalls, WarnsOfCallsOfWhatIsNoFunction) {
     const Ran ran = toy.check();
 
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:11:16: warning: `me` of a match is not a function "
+                HasSubstr("rules/battle.lua:11:16: error: `me` of a match is not a function "
                           "(read it without brackets: .me) [rules.no_function]"));
-    EXPECT_THAT(ran.out, HasSubstr(":12:12: warning: `round` of a match is not a function"));
-    EXPECT_THAT(ran.out, HasSubstr(":12:39: warning: `armies` of a space is not a function"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:12: error: `round` of a match is not a function"));
+    EXPECT_THAT(ran.out, HasSubstr(":12:39: error: `armies` of a space is not a function"));
+    EXPECT_THAT(ran.out, HasSubstr("3 errors, 0 warnings"));
 }
 
 }  // namespace

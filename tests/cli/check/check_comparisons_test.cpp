@@ -20,14 +20,14 @@ TEST(CheckOfComparisons, WarnsOfComparisonsThatAreNeverTrue) {
 
     const Ran ran = toy.check();
 
-    EXPECT_EQ(ran.status, 0);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `conquered` is never 1 (it is "
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: error: `conquered` is never 1 (it is "
                                    "true or false by itself) [rules.never_equal]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: warning: `owner` is never 1 (it is a "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12: error: `owner` is never 1 (it is a "
                                    "seat, such as `match.me`, or nil)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `reserve` is never -1 (it is a "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: error: `reserve` is never -1 (it is a "
                                    "number from 0 to 99)"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("3 errors, 0 warnings"));
 }
 
 TEST(CheckOfComparisons, WarnsOfWordsThatAColumnNeverIs) {
@@ -41,9 +41,9 @@ TEST(CheckOfComparisons, WarnsOfWordsThatAColumnNeverIs) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `mood` is never 'agnry' (did "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: error: `mood` is never 'agnry' (did "
                                    "you mean `angry`?) [rules.never_equal]"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 0 warnings"));
 }
 
 TEST(CheckOfComparisons, WarnsOfWordsOfColumnsAndCardsWhoeverHasThem) {
@@ -96,9 +96,9 @@ TEST(CheckOfComparisons, WarnsOfNumbersAndWordsThatStandAsConditions) {
                                    "it is 0, so always true as a condition (compare it: "
                                    "#list > 0) [rules.always_true]"));
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:18:44: warning: `round` of a match can only be "
+                HasSubstr("rules/battle.lua:18:44: error: `round` of a match can only be "
                           "read (declare what rules change as a column in rules/state.lua)"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 4 warnings"));
 }
 
 TEST(CheckOfComparisons, WarnsOfHandlesComparedWithNumbersAndWords) {
@@ -110,14 +110,14 @@ TEST(CheckOfComparisons, WarnsOfHandlesComparedWithNumbersAndWords) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: warning: `turn` is never 1 (compare a "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:12: error: `turn` is never 1 (compare a "
                                    "seat with another, such as `match.me`, or its `number`)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: warning: `owner` is never 2 (it is a "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13: error: `owner` is never 2 (it is a "
                                    "seat, such as `match.me`, or nil)"));
     EXPECT_THAT(ran.out,
-                HasSubstr("rules/battle.lua:14:15: warning: a space is never 'acai' (compare "
+                HasSubstr("rules/battle.lua:14:15: error: a space is never 'acai' (compare "
                           "a space with another, or its `id`)"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("3 errors, 0 warnings"));
 }
 
 TEST(CheckOfComparisons, FollowsHandlesThroughLoopsAndLists) {
@@ -133,13 +133,12 @@ TEST(CheckOfComparisons, FollowsHandlesThroughLoopsAndLists) {
 
     const Ran ran = toy.check();
 
-    for (const char* line :
-         {":11:43: warning: `owner` is never 1", ":12: warning: `owner` is never 2",
-          ":12: warning: `owner` is never 3", ":14: warning: `owner` is never 4",
-          ":15:24: warning: `owner` is never a number like `number`",
-          ":17: warning: a region is never 5"})
+    for (const char* line : {":11:43: error: `owner` is never 1", ":12: error: `owner` is never 2",
+                             ":12: error: `owner` is never 3", ":14: error: `owner` is never 4",
+                             ":15:24: error: `owner` is never a number like `number`",
+                             ":17: error: a region is never 5"})
         EXPECT_THAT(ran.out, HasSubstr(line));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 6 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("6 errors, 0 warnings"));
 }
 
 TEST(CheckOfComparisons, WarnsOfWhatADieNeverShows) {

@@ -19,15 +19,15 @@ TEST(CheckOfDoubts, WarnsOfWhatNothingHasInEffectsThatItDoesNotRun) {
 
     const Ran ran = toy.check();
 
-    EXPECT_EQ(ran.status, 0);
+    EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:12:31: warning: nothing has `our` (did you mean "
                           "`ours`?) [rules.unknown_field]"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12:46: warning: nothing has `retier` (did you "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:12:46: error: nothing has `retier` (did you "
                                    "mean `retire`?)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:9: warning: nothing has `treasure` (no "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:13:9: error: nothing has `treasure` (no "
                                    "column, card, map or table of these rules)"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("2 errors, 1 warning"));
 }
 
 TEST(CheckOfDoubts, WarnsOfCardsThatAreAskedAsIfTheyWereOne) {
@@ -53,10 +53,10 @@ TEST(CheckOfDoubts, WarnsOfWhatNothingHasBesideListsThatAreFilled) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("warning: nothing has `treasure` (no column, card, map or table "
+    EXPECT_THAT(ran.out, HasSubstr("error: nothing has `treasure` (no column, card, map or table "
                                    "of these rules)"));
     EXPECT_THAT(ran.out, HasSubstr("warning: nothing has `frist` ("));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 1 warning"));
 }
 
 // A map may lack what a condition asks for, as long as another one has it.
@@ -135,7 +135,7 @@ TEST(CheckOfDoubts, WarnsOfFieldsThatNothingHasBesideColumnsByNamesPutTogether) 
                 "  local name = \"conquer\"\n  match[name .. \"ed\"] = true\n"
                 "  if to.treasure then match:retire(victim) end");
 
-    EXPECT_THAT(toy.check().out, HasSubstr("rules/battle.lua:12:9: warning: nothing has "
+    EXPECT_THAT(toy.check().out, HasSubstr("rules/battle.lua:12:9: error: nothing has "
                                            "`treasure` (no column, card, map or table"));
 }
 

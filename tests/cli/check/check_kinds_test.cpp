@@ -17,11 +17,11 @@ TEST(CheckOfKinds, WarnsOfHandlesThatAreReckonedWith) {
         "  if match.me > match.turn then lost = 0 end\n"
         "  lost = lost + #match.me");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a seat is not a number (calculate "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: error: a seat is not a number (calculate "
                                 "with numbers: seat.gold + 1) [rules.no_number]"));
-    EXPECT_THAT(said, HasSubstr(":12: warning: a seat cannot be compared by < or > "
+    EXPECT_THAT(said, HasSubstr(":12: error: a seat cannot be compared by < or > "
                                 "(compare their numbers: a.gold < b.gold)"));
-    EXPECT_THAT(said, HasSubstr(":13: warning: a seat has no length"));
+    EXPECT_THAT(said, HasSubstr(":13: error: a seat has no length"));
 }
 
 TEST(CheckOfKinds, WarnsOfListsTextsAndFunctionsThatAreReckonedWith) {
@@ -29,11 +29,11 @@ TEST(CheckOfKinds, WarnsOfListsTextsAndFunctionsThatAreReckonedWith) {
         "  lost = lost + match.me:spaces(\"owner\")\n  lost = lost - \"1\"\n"
         "  if match.round > \"3\" then lost = #match.me.spaces end");
 
-    EXPECT_THAT(said, HasSubstr(":11: warning: a list is not a number (`#list` is how many there "
+    EXPECT_THAT(said, HasSubstr(":11: error: a list is not a number (`#list` is how many there "
                                 "are)"));
-    EXPECT_THAT(said, HasSubstr(":12: warning: a text is not a number (write numbers without "
+    EXPECT_THAT(said, HasSubstr(":12: error: a text is not a number (write numbers without "
                                 "quotes"));
-    EXPECT_THAT(said, HasSubstr(":13: warning: a text cannot be compared by < or >"));
+    EXPECT_THAT(said, HasSubstr(":13: error: a text cannot be compared by < or >"));
     EXPECT_THAT(said, HasSubstr(":13:46: warning: `spaces` of a seat is a function, and is not "
                                 "called"));
 }
@@ -70,14 +70,14 @@ TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
         "  if match.me:hand(\"order\")[1] == \"halt\" then lost = 0 end\n"
         "  if match.me == match.space[1] then lost = 0 end");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: a text is never equal to a seat "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: error: a text is never equal to a seat "
                                 "(compare things of the same kind: a seat with a seat, its `id` "
                                 "with a text) [rules.never_equal]"));
-    EXPECT_THAT(said, HasSubstr(":12: warning: true or false is never equal to a seat (`a ~= b`: "
+    EXPECT_THAT(said, HasSubstr(":12: error: true or false is never equal to a seat (`a ~= b`: "
                                 "`not a == b` asks whether `not a` is b)"));
-    EXPECT_THAT(said, HasSubstr(":13:12: warning: `me` is never a number like `number`"));
-    EXPECT_THAT(said, HasSubstr(":14: warning: a card is never equal to a text"));
-    EXPECT_THAT(said, HasSubstr(":15: warning: a seat is never equal to a space"));
+    EXPECT_THAT(said, HasSubstr(":13:12: error: `me` is never a number like `number`"));
+    EXPECT_THAT(said, HasSubstr(":14: error: a card is never equal to a text"));
+    EXPECT_THAT(said, HasSubstr(":15: error: a seat is never equal to a space"));
 }
 
 TEST(CheckOfKinds, WarnsOfWhatAColumnCannotHold) {
@@ -86,13 +86,13 @@ TEST(CheckOfKinds, WarnsOfWhatAColumnCannotHold) {
         "  match.me.target = match.turn\n  match.reserve = match:roll(100)\n"
         "  match.reserve = \"a\" .. lost");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `reserve` cannot be a fraction "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: error: `reserve` cannot be a fraction "
                                 "(`//` divides whole numbers) [rules.never_equal]"));
-    EXPECT_THAT(said, HasSubstr(":12:18: warning: `owner` cannot be a number"));
-    EXPECT_THAT(said, HasSubstr(":13:12: warning: `target` cannot be a seat"));
-    EXPECT_THAT(said, HasSubstr(":14:9: warning: `reserve` cannot be 100 (it is a number from 0"));
-    EXPECT_THAT(said, HasSubstr(":15:9: warning: `reserve` cannot be a text"));
-    EXPECT_THAT(said, HasSubstr("0 errors, 5 warnings"));
+    EXPECT_THAT(said, HasSubstr(":12:18: error: `owner` cannot be a number"));
+    EXPECT_THAT(said, HasSubstr(":13:12: error: `target` cannot be a seat"));
+    EXPECT_THAT(said, HasSubstr(":14:9: error: `reserve` cannot be 100 (it is a number from 0"));
+    EXPECT_THAT(said, HasSubstr(":15:9: error: `reserve` cannot be a text"));
+    EXPECT_THAT(said, HasSubstr("5 errors, 0 warnings"));
 }
 
 TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
@@ -102,13 +102,13 @@ TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
         "  match.me:hand(\"order\")[1]:discard()\n"
         "  match:transfer(to, to, \"armies\", 1)");
 
-    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:29: warning: a seat has no `retire` (it is "
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:29: error: a seat has no `retire` (it is "
                                 "Match:retire(seat: Seat)) [rules.unknown_field]"));
-    EXPECT_THAT(said, HasSubstr(":12:17: warning: the match has no `spaces` (did you mean "
+    EXPECT_THAT(said, HasSubstr(":12:17: error: the match has no `spaces` (did you mean "
                                 "`space`?)"));
-    EXPECT_THAT(said, HasSubstr(":12:41: warning: a space has no `reserve` (it is a column of "
+    EXPECT_THAT(said, HasSubstr(":12:41: error: a space has no `reserve` (it is a column of "
                                 "something else)"));
-    EXPECT_THAT(said, HasSubstr(":13:29: warning: a card has no `discard`"));
+    EXPECT_THAT(said, HasSubstr(":13:29: error: a card has no `discard`"));
     EXPECT_THAT(said, HasSubstr(":14:9: warning: the match has no `transfer` (it is transfer(from: "
                                 "Seat|Space|Region|Match, "));
 }
@@ -158,7 +158,7 @@ TEST(CheckOfKinds, WarnsOfFieldsOfWhatHasNone) {
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:44: warning: a number has no `armies` (it is "
                                 "read by itself) [rules.unknown_field]"));
     EXPECT_THAT(said, HasSubstr(":12:33: warning: a text has no `accept`"));
-    EXPECT_THAT(said, HasSubstr(":13:31: warning: a space has no `reserve`"));
+    EXPECT_THAT(said, HasSubstr(":13:31: error: a space has no `reserve`"));
     EXPECT_THAT(said, HasSubstr(":15:11: warning: a list has no `owner` (list[1].owner, or for _, "
                                 "one in ipairs(list) do)"));
     EXPECT_THAT(said, HasSubstr(":15:31: warning: the list of seats has no `target`"));
@@ -185,7 +185,7 @@ TEST(CheckOfKinds, WarnsOfListsThatAnEventCannotTell) {
         said_of_lines("  match:tell(\"conquest\", {\n    seat = to.owner,\n"
                       "    space = to:neighbours(),\n  })\n"
                       "  match:tell(\"conquest\", { seat = to.owner, space = #to:neighbours() })"),
-        HasSubstr("rules/battle.lua:13:5: warning: `space` of an event is a list (an event tells "
+        HasSubstr("rules/battle.lua:13:5: error: `space` of an event is a list (an event tells "
                   "whole numbers, words, true or false, seats, spaces, regions and cards: space = "
                   "#list) [rules.wrong_argument]"));
 }
@@ -205,7 +205,7 @@ TEST(CheckOfKinds, DoesNotDoubtWhatMayBe) {
 
 TEST(CheckOfKinds, WarnsOfNilThatANumberIsGiven) {
     EXPECT_THAT(said_of_lines("  match.reserve = nil"),
-                HasSubstr("rules/battle.lua:11:9: warning: `reserve` cannot be nil (it is a number "
+                HasSubstr("rules/battle.lua:11:9: error: `reserve` cannot be nil (it is a number "
                           "from 0 to 99) [rules.never_equal]"));
 }
 
@@ -216,7 +216,7 @@ TEST(CheckOfKinds, TakesTheCardsOfAMoveForAList) {
                 "on.armies + cards[1].armies\n      match.top = cards");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("rules/attack.lua:20:13: warning: `top` cannot be a list (it is a card "
+                HasSubstr("rules/attack.lua:20:13: error: `top` cannot be a list (it is a card "
                           "or nil) [rules.never_equal]"));
 }
 

@@ -141,7 +141,7 @@ TEST(CheckOfNames, TellsColumnsOfAGameWhoseMapAloneIsPlayedOn) {
     EXPECT_THAT(said_of_a_game_on_a_map_of_another("to.holder = match.me"),
                 HasSubstr("nothing to complain of"));
     EXPECT_THAT(said_of_a_game_on_a_map_of_another("if not to.owner then to.holder = match.me end"),
-                HasSubstr("rules/init.lua:3:11: warning: nothing has `owner`"));
+                HasSubstr("rules/init.lua:3:11: error: nothing has `owner`"));
 }
 
 }  // namespace

@@ -235,7 +235,7 @@ TEST(CheckOfOwnCalls, WarnsOfAllSeatsWhereOneIsWanted) {
 
 TEST(CheckOfOwnCalls, WarnsOfChanceThatIsNotOfTheMatch) {
     EXPECT_THAT(said_of_lines("  to.armies = math.random(6)"),
-                HasSubstr("rules/battle.lua:11:15: warning: `math` has no chance (match:roll(6)) "
+                HasSubstr("rules/battle.lua:11:15: error: `math` has no chance (match:roll(6)) "
                           "[rules.unknown_field]"));
 }
 

@@ -97,10 +97,10 @@ TEST(CheckOfRules, TriesHouseRulesAloneAndTogetherAndNamesThem) {
 
 TEST(CheckOfRules, PlaysWithHouseRulesInCompany) {
     ToyCopy toy;
-    toy.replace(
-        "rules/battle.lua", "  match.conquered = true",
-        "  match.conquered = true\n"
-        "  if option.bold and option.ending == \"most_spaces\" then match.reserve = 100 end");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n"
+                "  if option.bold and option.ending == \"most_spaces\" then add(match, "
+                "\"reserve\", 100) end");
 
     const Ran deep = fronteira_run({"check", toy.path(), "--deep"});
 

@@ -21,14 +21,14 @@ TEST(CheckOfWrites, WarnsOfWhatAColumnIsGivenInVain) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:9: warning: `mood` cannot be 'agnry' (did "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:9: error: `mood` cannot be 'agnry' (did "
                                    "you mean `angry`?) [rules.never_equal]"));
-    EXPECT_THAT(ran.out, HasSubstr(":12:9: warning: `first` cannot be 1 (it is a seat, such as"));
-    EXPECT_THAT(ran.out, HasSubstr(":13:9: warning: `reserve` cannot be 100 (it is a number from 0 "
+    EXPECT_THAT(ran.out, HasSubstr(":12:9: error: `first` cannot be 1 (it is a seat, such as"));
+    EXPECT_THAT(ran.out, HasSubstr(":13:9: error: `reserve` cannot be 100 (it is a number from 0 "
                                    "to 99)"));
-    EXPECT_THAT(ran.out, HasSubstr(":14:9: warning: `conquered` cannot be 1 (it is true or false"));
+    EXPECT_THAT(ran.out, HasSubstr(":14:9: error: `conquered` cannot be 1 (it is true or false"));
     EXPECT_THAT(ran.out, HasSubstr("warning: `match.seat[0]` is nil (they are numbered from 1)"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("4 errors, 1 warning"));
 }
 
 TEST(CheckOfWrites, DoesNotDoubtWhatAColumnTakes) {
@@ -86,10 +86,10 @@ TEST(CheckOfWrites, WarnsOfWritesIntoWhatIsPrintedOnCards) {
 
     for (const char* line : {":19:16: ", ":20:44: ", ":21:33: "})
         EXPECT_THAT(said, HasSubstr("rules/attack.lua" + std::string(line) +
-                                    "warning: `armies` of a card can only be read (what is printed "
+                                    "error: `armies` of a card can only be read (what is printed "
                                     "on cards never changes; declare what changes as a column in "
                                     "rules/state.lua) [rules.unknown_field]"));
-    EXPECT_THAT(said, HasSubstr("0 errors, 3 warnings"));
+    EXPECT_THAT(said, HasSubstr("3 errors, 0 warnings"));
 }
 
 TEST(CheckOfWrites, WarnsOfVariablesThatNobodyReads) {
