@@ -216,6 +216,19 @@ TEST_F(ModSetTest, RefusesABareNameOfTwoMods) {
               "[mod.ambiguous_ruleset]");
 }
 
+TEST_F(ModSetTest, TakesTheOnlyRulesetOfAModForTheMod) {
+    given_mod("club", "1.0.0", war_ruleset);
+    given_mod(
+        "two", "1.0.0",
+        "[[ruleset]]\nid = \"sea\"\nname = \"S\"\n[[ruleset]]\nid = \"land\"\nname = \"L\"\n");
+    const ModSet set = found();
+
+    const auto ruleset = set.ruleset("club");
+    ASSERT_TRUE(ruleset);
+    EXPECT_EQ(ruleset->ruleset->id, "war");
+    EXPECT_FALSE(set.ruleset("two"));
+}
+
 TEST_F(ModSetTest, HintsAtTheRulesetThatWasMeant) {
     given_mod("war", "1.0.0", "[[ruleset]]\nid = \"espionage\"\nname = \"E\"\n");
 

@@ -105,6 +105,10 @@ Result<FoundRuleset> ModSet::ruleset(std::string_view text) const {
             owner_ids.push_back(mod.id);
         }
     }
+    if (matches.empty())
+        for (const Mod& mod : mods_)
+            if (mod.id == text && mod.rulesets.size() == 1)
+                return FoundRuleset{&mod, &mod.rulesets.front()};
     if (matches.empty()) return fail(unknown("ruleset", text, candidates));
     if (matches.size() > 1) return fail(ambiguous("ruleset", wanted.name, owner_ids));
     return matches[0];
