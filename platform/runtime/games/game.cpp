@@ -29,7 +29,9 @@ Result<std::string> choose_map(const Mod& mod, const RulesetEntry& ruleset,
     if (!ruleset.default_map.empty()) return ruleset.default_map;
     if (mod.maps.size() == 1) return mod.maps.front();
     return fail(error_at({}, "game.no_map", "`" + ruleset.id + "` has no map of its own",
-                         "choose one with --map; `fronteira list maps` names them"));
+                         "write `map = \"...\"` below its [[ruleset]] in mod.toml, or choose one "
+                         "with --map; `fronteira "
+                         "list maps` names them"));
 }
 
 bool has_map(const Mod& mod, const std::string& name) {

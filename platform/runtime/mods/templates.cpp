@@ -30,9 +30,21 @@ std::string readable(std::string id) {
     return id;
 }
 
-std::string filled(std::string text, const std::string& id) {
+/// What a ruleset says of the mod's maps: the one to be played on, if there are any.
+std::string map_line(const fs::path& mod) {
+    std::vector<std::string> maps;
+    std::error_code error;
+    for (fs::directory_iterator entry(mod / "maps", error), end; !error && entry != end;
+         entry.increment(error))
+        if (entry->path().extension() == ".toml") maps.push_back(entry->path().stem().string());
+    if (maps.empty()) return {};
+    return "map = \"" + *std::min_element(maps.begin(), maps.end()) + "\"\n";
+}
+
+std::string filled(std::string text, const std::string& id, const fs::path& mod) {
     replace_all(text, "@id@", id);
     replace_all(text, "@name@", readable(id));
+    replace_all(text, "@map@\n", map_line(mod));
     return text;
 }
 
@@ -43,14 +55,14 @@ Result<std::vector<Copy>> plan(const fs::path& from, const std::string& id, cons
     for (fs::recursive_directory_iterator entry(from, error), end; !error && entry != end;
          entry.increment(error)) {
         if (!entry->is_regular_file(error)) continue;
-        std::string name = filled(entry->path().lexically_relative(from).string(), id);
+        std::string name = filled(entry->path().lexically_relative(from).string(), id, to);
         Copy copy;
         copy.append = name.ends_with(append_suffix);
         if (copy.append) name.resize(name.size() - append_suffix.size());
         copy.target = to / name;
         const auto text = content::read_file(entry->path(), largest_template);
         if (!text) return fail(text.error());
-        copy.text = filled(*text, id);
+        copy.text = filled(*text, id, to);
         if (copy.append && !fs::exists(copy.target, error))
             faults.push_back(error_at({copy.target.string(), 0, 0}, "new.file", "is not there"));
         copies.push_back(std::move(copy));
