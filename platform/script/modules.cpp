@@ -78,9 +78,9 @@ int note_field(lua_State* lua) {
         const bool own = place.file.starts_with(module.substr(0, module.find('/') + 1));
         const std::string near = own ? "" : near_field(lua, name);
         if (!near.empty() && modules.slips.size() < Modules::most_slips)
-            modules.slips.push_back({Severity::warning, place,
-                                     "module `" + module + "` had no `" + name + "`",
-                                     "did you mean `" + near + "`?", "rules.new_field"});
+            modules.slips.push_back(error_at(place, "rules.new_field",
+                                             "module `" + module + "` had no `" + name + "`",
+                                             "did you mean `" + near + "`?"));
         if (near.empty() && !own && lua_isfunction(lua, 3))
             modules.fresh.push_back({module, name, place});
     }

@@ -46,8 +46,8 @@ class ModSet {
     Result<std::vector<const Mod*>> resolve(const Mod& mod) const;
 
     /// `ruleset` or `mod/ruleset`. A bare name that several mods use is an error that names them,
-    /// unless one of them has the same id as the ruleset. The only ruleset of a mod may be called by
-    /// the id of the mod.
+    /// unless one of them has the same id as the ruleset. The only ruleset of a mod may be called
+    /// by the id of the mod.
     Result<FoundRuleset> ruleset(std::string_view name) const;
 
     /// `map` or `mod/map`; a bare name means the map of `preferred` when it has one.

@@ -195,14 +195,13 @@ TEST(VerbExplain, AFunctionThatReplacesNothingByASlipIsNamed) {
 
     const Ran ran = slip.check("slip");
 
-    EXPECT_THAT(ran.out,
-                HasSubstr("slip/rules/battle.lua:2:17: warning: module `toy_war/battle` had "
-                          "no `figth` (did you mean `fight`?) [rules.new_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("slip/rules/battle.lua:2:17: error: module `toy_war/battle` had "
+                                   "no `figth` (did you mean `fight`?) [rules.new_field]"));
     EXPECT_THAT(ran.out,
                 HasSubstr("slip/rules/battle.lua:3:17: warning: module `toy_war/battle` had no "
                           "`by_night`, and nothing uses it (a replacement must have the name of "
                           "the function it replaces) [rules.new_field]"));
-    EXPECT_THAT(ran.out, HasSubstr("0 errors, 2 warnings"));
+    EXPECT_THAT(ran.out, HasSubstr("1 error, 1 warning"));
 }
 
 TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
