@@ -70,7 +70,7 @@ class Conformance {
     }
 
     void report_kept_state(const Replay& replay) {
-        if (!replay.difference().empty())
+        if (!replay.difference().empty() && !findings_.has_reported())
             findings_.add("keeps_state", "", replay.move(),
                           "the rules remember something of another match: " + replay.difference(),
                           "keep everything that the rules need in the state");

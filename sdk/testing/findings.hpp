@@ -12,7 +12,10 @@ namespace fronteira::conformance {
 class Findings {
  public:
     /// From here on, findings are about this match.
-    void begin_match(uint64_t seed) { seed_ = seed; }
+    void begin_match(uint64_t seed) {
+        seed_ = seed;
+        reported_ = false;
+    }
     uint64_t seed() const { return seed_; }
 
     /// `about` tells findings of one code apart: a column, a kind of move. `move` counts from 1; 0
@@ -23,10 +26,14 @@ class Findings {
     void add_reported(const std::string& code, const std::string& about, size_t move,
                       const std::string& sentence, const Diagnostics& reported);
 
+    /// Whether the ruleset has reported a fault in this match: it may be at an end since then.
+    bool has_reported() const { return reported_; }
+
     Diagnostics take() { return std::move(all_); }
 
  private:
     uint64_t seed_ = 0;
+    bool reported_ = false;
     std::set<std::string> known_;
     Diagnostics all_;
 };

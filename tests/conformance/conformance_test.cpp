@@ -320,6 +320,26 @@ TEST(Conformance, FindsQuestionsThatFail) {
                 ElementsAre("lua.error", "conformance.effect_failed"));
 }
 
+TEST(Conformance, DoesNotCallTheEndOfAFailedScriptAMemory) {
+    class Dying : public ToyHandlers {
+     public:
+        using ToyHandlers::ToyHandlers;
+        /// Fails in a guess, which no recorded move is, and does nothing more after that.
+        Result<void> run(Match& match, int handler, int seat, const Move* move) override {
+            dead_ = dead_ || (handler == deploy && move->values[11] != 0);
+            if (dead_) return fail(error_at({}, "lua.error", "the script has ended"));
+            return ToyHandlers::run(match, handler, seat, move);
+        }
+
+     private:
+        bool dead_ = false;
+    };
+    const auto found = codes(check(toy<Dying>(), {.guesses = 400}));
+
+    EXPECT_THAT(found, Contains("conformance.effect_failed"));
+    EXPECT_THAT(found, testing::Not(Contains("conformance.keeps_state")));
+}
+
 TEST(Conformance, FindsMatchesThatDoNotEnd) {
     const Diagnostics found = check(toy(), {.seeds = {1, 2}, .most_moves = 30});
 
