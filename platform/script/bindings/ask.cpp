@@ -16,7 +16,10 @@ int find_phase(lua_State* lua, const core::Rules& rules, const char* name) {
     if (const auto phase = rules.find_phase(name)) return *phase;
     std::vector<std::string> names;
     for (const core::Phase& phase : rules.phases) names.push_back(phase.name);
-    luaL_error(lua, "there is no question `%s`%s", name, did_you_mean(lua, name, names).c_str());
+    const std::string near = did_you_mean(lua, name, names);
+    luaL_error(lua, "there is no question `%s`%s", name,
+               near.empty() ? " (declare it, question \"...\" { ... }, and list it in `asked`)"
+                            : near.c_str());
     return -1;
 }
 
@@ -48,7 +51,8 @@ int ask(lua_State* lua) {
     const int phase = find_phase(lua, *host.rules, luaL_checkstring(lua, 3));
     if (!host.rules->phases[static_cast<size_t>(phase)].question) {
         if (match.ask(seat, phase)) return 0;
-        return luaL_error(lua, "too many decisions are open");
+        return luaL_error(lua,
+                          "too many decisions are open (let each end before the next is asked)");
     }
     const auto range = range_at(lua, 4);
     if (const auto why = match.cannot_ask(seat, phase, range))

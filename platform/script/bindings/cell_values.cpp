@@ -116,7 +116,8 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
         luaL_error(lua, "`%s` takes a whole number, not a %s", column.name.c_str(),
                    luaL_typename(lua, at));
     if (number < INT32_MIN + 1 || number > INT32_MAX)
-        luaL_error(lua, "`%s` is outside every range", column.name.c_str());
+        luaL_error(lua, "`%s` would be %I, which no column can hold", column.name.c_str(),
+                   static_cast<LUAI_UACINT>(number));
     return static_cast<int32_t>(number);
 }
 

@@ -18,9 +18,10 @@ namespace {
 int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer high) {
     const lua_Integer number = check_whole(lua, argument);
     if (number < low || number > high)
-        luaL_error(lua, "argument %d is %I; it must be from %I to %I",
-                   shown_argument(lua, argument), static_cast<LUAI_UACINT>(number),
-                   static_cast<LUAI_UACINT>(low), static_cast<LUAI_UACINT>(high));
+        luaL_argerror(
+            lua, argument,
+            lua_pushfstring(lua, "%I is not from %I to %I", static_cast<LUAI_UACINT>(number),
+                            static_cast<LUAI_UACINT>(low), static_cast<LUAI_UACINT>(high)));
     return static_cast<int32_t>(number);
 }
 

@@ -51,7 +51,10 @@ const Card& card_of(const Host& host, const Handle& handle) {
 
 core::Match& writer_of(lua_State* lua) {
     const Host& host = host_of(lua);
-    if (host.writer == nullptr) luaL_error(lua, "the match may only be read here");
+    if (host.writer == nullptr)
+        luaL_error(lua,
+                   "the match may only be read here (write in an effect, or where a phase "
+                   "begins)");
     return *host.writer;
 }
 

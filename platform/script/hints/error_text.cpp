@@ -72,6 +72,7 @@ Diagnostic located(std::string_view text, const std::set<std::string>& chunks, s
     name_number(finding.message);
     split_hint(finding);
     if (finding.hint.empty()) finding.hint = run_hint(finding.message);
+    if (finding.message.find(finding.hint) != std::string::npos) finding.hint.clear();
     return finding;
 }
 

@@ -25,6 +25,7 @@ int raise_text(lua_State* lua, int level) {
         lua_concat(lua, 2);
     }
     state_of(lua).raised_by_script = true;
+    state_of(lua).note_place();  // in case the text has none
     return lua_error(lua);
 }
 

@@ -57,8 +57,10 @@ bool stands_before(lua_State* lua, int a, int b) {
         const bool comparable = (left == LUA_TNUMBER && right == LUA_TNUMBER) ||
                                 left == LUA_TUSERDATA || right == LUA_TUSERDATA;
         if (!comparable)
-            luaL_error(lua, "attempt to sort a %s beside a %s", lua_typename(lua, left),
-                       lua_typename(lua, right));
+            luaL_error(lua,
+                       "attempt to sort a %s beside a %s (table.sort(list, comes_before) takes "
+                       "an order of your own)",
+                       lua_typename(lua, left), lua_typename(lua, right));
         before = lua_compare(lua, -2, -1, LUA_OPLT);
     }
     lua_settop(lua, elements_at);

@@ -198,7 +198,7 @@ Diagnostic SandboxState::failure(int status) {
     size_t size = 0;
     const char* text = lua_tolstring(lua, -1, &size);
     Diagnostic finding = located({text, size}, chunks, "script.error");
-    if (finding.place.file.empty()) finding.place = from_script ? Place{mod, 0, 0} : noted_place();
+    if (finding.place.file.empty()) finding.place = noted_place();
     if (!from_script &&
         (finding.message == "stack overflow" || finding.message == "C stack overflow"))
         finding.code = "script.depth";

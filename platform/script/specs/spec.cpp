@@ -90,12 +90,6 @@ class Shown {
     std::string text_;
 };
 
-/// A fault without a place has that of whoever came upon it.
-std::string told_by(const Diagnostic& fault) {
-    if (!fault.place.file.empty()) return to_text(fault);
-    return fault.hint.empty() ? fault.message : fault.message + " (" + fault.hint + ")";
-}
-
 std::string shown(lua_State* lua, const Host& host, int at, int depth = 0) {
     luaL_checkstack(lua, 8, "tables are nested too deeply");
     Sandbox::charge(lua, 8);
@@ -217,7 +211,7 @@ int play(lua_State* lua) {
     const auto players = static_cast<int>(std::clamp<lua_Integer>(whole("players", 2), 1, 16));
     const auto seed = static_cast<uint64_t>(whole("seed", 1));
     if (auto begun = spec.begin(lua, text("ruleset"), text("map"), players, options, seed); !begun)
-        return luaL_error(lua, "%s", told_by(begun.error().front()).c_str());
+        return luaL_error(lua, "%s", told_in_spec(begun.error().front()).c_str());
     push_handle(lua, spec.rule_state->host, HandleType::match, 0);
     return 1;
 }
@@ -235,6 +229,14 @@ constexpr Binding spec_words[] = {
 };
 
 }  // namespace
+
+std::string told_in_spec(const Diagnostic& fault) {
+    std::string text = to_text(fault.place);
+    if (!text.empty()) text += ": ";
+    text += fault.message;
+    if (!fault.hint.empty()) text += " (" + fault.hint + ")";
+    return text;
+}
 
 std::span<const Binding> spec_bindings() {
     return spec_words;

@@ -65,7 +65,7 @@ int game_play(lua_State* lua) {
                           reason_text(refusals.front()).c_str());
     const auto done = match.apply(seat, move);
     Sandbox::charge(lua, spec_cost(match));
-    if (!done) return luaL_error(lua, "%s", to_text(done.error().front()).c_str());
+    if (!done) return luaL_error(lua, "%s", told_in_spec(done.error().front()).c_str());
     if (const auto& wrong = match.misloaded())
         return luaL_error(lua, "no die of %d sides shows the %s that `game:dice` has loaded",
                           wrong->sides, shown(wrong->face).c_str());

@@ -34,6 +34,9 @@ struct SpecState {
 
 SpecState& spec_of(lua_State* lua);
 
+/// A fault of the rules inside a sentence of the spec.
+std::string told_in_spec(const Diagnostic& fault);
+
 /// What a Game can do besides a Match.
 std::span<const Binding> game_bindings();
 

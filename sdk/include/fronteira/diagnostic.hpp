@@ -44,12 +44,18 @@ inline bool has_errors(const Diagnostics& findings) {
     return false;
 }
 
+/// `maps/world.toml:12:3`, as far as it is known.
+inline std::string to_text(const Place& place) {
+    std::string text = place.file;
+    if (place.line > 0) text += ":" + std::to_string(place.line);
+    if (place.column > 0) text += ":" + std::to_string(place.column);
+    return text;
+}
+
 /// `maps/world.toml:12:3: error: unknown key `amries` (did you mean `armies`?) [map.unknown_key]`
 inline std::string to_text(const Diagnostic& finding) {
     static constexpr const char* names[] = {"note", "warning", "error"};
-    std::string text = finding.place.file;
-    if (finding.place.line > 0) text += ":" + std::to_string(finding.place.line);
-    if (finding.place.column > 0) text += ":" + std::to_string(finding.place.column);
+    std::string text = to_text(finding.place);
     if (!text.empty()) text += ": ";
     text += std::string(names[static_cast<int>(finding.severity)]) + ": " + finding.message;
     if (!finding.hint.empty()) text += " (" + finding.hint + ")";

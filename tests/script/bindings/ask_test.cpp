@@ -97,6 +97,9 @@ TEST(Ask, SaysWhatIsWrongWithAQuestion) {
     };
     says(R"(match:ask(match.me, "how_mny", 1, 2))",
          "there is no question `how_mny` (did you mean `how_many`?)");
+    says(R"(match:ask(match.me, "price"))",
+         "there is no question `price` (declare it, question \"...\" { ... }, and list it in "
+         "`asked`)");
     says(R"(match:ask(match.me, "how_many"))",
          "`how_many` asks for a number: give the least and the most");
     says(R"(match:ask(match.me, "answer", 1, 2))",

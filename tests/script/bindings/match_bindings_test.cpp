@@ -106,6 +106,15 @@ match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
     expect_complaint("match:discard { match.me }", "entry 1 of the list is not a card");
 }
 
+TEST(MatchBindings, SayHowManyDiceThereMayBe) {
+    expect_complaint("match:contest(0, 1)",
+                     "bad argument #1 to 'contest' (0 is not from 1 to 64) (Match:contest(ours: "
+                     "integer, theirs: integer, sides?: integer))");
+    expect_complaint("match:contest(1, 65)",
+                     "bad argument #2 to 'contest' (65 is not from 1 to 64) (Match:contest(ours: "
+                     "integer, theirs: integer, sides?: integer))");
+}
+
 TEST(MatchBindings, GatherCardsIntoThePile) {
     expect_n(R"(match:discard(match:cards "ware") match:gather "ware"
 match.n = 10 * match:cards_left("ware", "discard") + match:cards_left "ware")",

@@ -45,6 +45,12 @@ TEST(RunHint, SaysWhereAListEnds) {
               "a list goes from 1 to its `#`; beyond that is nil");
 }
 
+TEST(RunHint, IsNotRepeatedAfterAFaultThatHasIt) {
+    EXPECT_EQ(hint_when_run("error('attempt to concatenate a nil value (tostring(x) is a text, "
+                            "whatever x is)')"),
+              "");
+}
+
 TEST(RunHint, LeavesASoundScriptAlone) {
     EXPECT_EQ(hint_when_run("list[3] = gone or 1"), "it is sound");
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "sandbox/sandbox_runs.hpp"
 
+#include <gmock/gmock.h>
+
 #include <clocale>
 #include <stdexcept>
 
@@ -44,6 +46,13 @@ TEST(Sandbox, ReportsAnErrorWithFileAndLine) {
 TEST(Sandbox, ReportsTheCallerWhenAsked) {
     EXPECT_EQ(failure_of("local function check()\n  error('not so', 2)\nend\ncheck()\n"),
               "mod/test.lua:4: error: not so [script.error]");
+}
+
+TEST(Sandbox, ReportsWhereAnErrorWithoutAPlaceIsRaised) {
+    for (const char* raise : {"error('not so', 0)", "error('not so', 50)", "error(' not so', 0)"})
+        EXPECT_THAT(failure_of("local ok = pcall(error, 'a', 0)\n" + std::string(raise)),
+                    testing::AllOf(testing::StartsWith("mod/test.lua:2: error:"),
+                                   testing::EndsWith("not so [script.error]")));
 }
 
 TEST(Sandbox, ReportsASyntaxErrorWithItsLine) {

@@ -52,6 +52,12 @@ std::string faults_of(const std::string& body) {
     return text;
 }
 
+TEST(SpecFaults, TellOfTheRulesInOneSentence) {
+    EXPECT_EQ(faults_of("local game = play {}\nfor _ = 1, 10 do game:play \"pay\" end"),
+              "written/tests/a_spec.lua:3: error: written/rules/init.lua:2: `gold` of seat 1 would "
+              "be 10; its range is 0 to 9 [script.error]\n");
+}
+
 TEST(SpecHandles, OfAnEarlierGameAreRefusedWhereverTheyAreUsed) {
     const std::string two_games =
         "local large = play { map = \"5000\" }\nlocal far, two = large.space[5000], large.seat[2]\n"
