@@ -58,12 +58,14 @@ const char* remedy_for(std::string_view sign) {
     return "only a condition or a number can be in quotes; put a function after `where =`";
 }
 
+constexpr const char* too_deep = "a function, named as `where`, has room for more";
+
 class Parser {
  public:
     explicit Parser(std::string_view text) : text_(text) { advance(); }
 
     std::optional<Node> expression(int loosest = 0) {
-        if (++depth_ > most_nested) return complain("this is nested too deeply", now_.at);
+        if (++depth_ > most_nested) return complain("this is nested too deeply", now_.at, too_deep);
         auto left = operand();
         while (left) {
             const Operator* sign = operator_here();
@@ -147,7 +149,8 @@ class Parser {
         auto node = primary();
         int suffixes = 0;
         while (node && (now_.is(".") || now_.is(":") || now_.is("("))) {
-            if (++suffixes > most_nested) return complain("this is nested too deeply");
+            if (++suffixes > most_nested)
+                return complain("this is nested too deeply", now_.at, too_deep);
             Node outer{now_.is(".") ? Kind::member : now_.is(":") ? Kind::method : Kind::call};
             outer.begin = node->begin;
             outer.at = now_.is("(") ? node->at : now_.at + 1;
@@ -208,7 +211,10 @@ class Parser {
         node.kind = Kind::number;
         const char* last = now_.text.data() + now_.text.size();
         const auto read = std::from_chars(now_.text.data(), last, node.number);
-        if (read.ec != std::errc() || read.ptr != last || node.number > INT32_MAX)
+        if (read.ptr == last && (read.ec != std::errc() || node.number > INT32_MAX))
+            return complain("`" + std::string(now_.text) + "` is larger than any number of a match",
+                            now_.at, "the largest is " + std::to_string(INT32_MAX));
+        if (read.ptr != last)
             return complain(
                 "`" + std::string(now_.text) + "` is not a whole number", now_.at,
                 now_.text.find("..") == std::string_view::npos ? "" : "write a range as `1 to 3`");

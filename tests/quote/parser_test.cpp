@@ -88,8 +88,8 @@ TEST(Parser, PointsAtWhatIsOutOfPlace) {
               "missing) [rules.bad_quote]");
     EXPECT_EQ(read("1.5"), "1:1: error: `1.5` is not a whole number [rules.bad_quote]");
     EXPECT_EQ(read("99999999999"),
-              "1:1: error: `99999999999` is not a whole number "
-              "[rules.bad_quote]");
+              "1:1: error: `99999999999` is larger than any number of a match (the largest is "
+              "2147483647) [rules.bad_quote]");
     const std::string otherwise =
         " is out of place (only a condition or a number can be in quotes; put a function after "
         "`where =`) [rules.bad_quote]";

@@ -51,6 +51,8 @@ const Card& card_of(const Host& host, const Handle& handle) {
 
 core::Match& writer_of(lua_State* lua) {
     const Host& host = host_of(lua);
+    if (host.writer == nullptr && std::string_view(host.extra_owner) == "View")
+        luaL_error(lua, "a bot cannot change the match (it returns the offer that it takes)");
     if (host.writer == nullptr)
         luaL_error(lua,
                    "the match may only be read here (write in an effect, or where a phase "

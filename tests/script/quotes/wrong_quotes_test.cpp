@@ -103,6 +103,9 @@ const WrongQuote wrong_quotes[] = {
      "57: error: nothing here is called `armies` (write `on.armies`) [rules.unknown_name]"},
     {"number \"n\" \"1..5\"",
      "26: error: `1..5` is not a whole number (write a range as `1 to 3`) [rules.bad_quote]"},
+    {"number \"n\" \"1 to 2147483648\"",
+     "31: error: `2147483648` is larger than any number of a match (the largest is 2147483647) "
+     "[rules.bad_quote]"},
     {"space \"on\" \"neighbours(on)\"",
      "26: error: nothing that can be called here has the name `neighbours` (write `linked(from)`) "
      "[rules.unknown_name]"},
