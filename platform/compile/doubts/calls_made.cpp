@@ -185,20 +185,27 @@ class CallNoter {
         return read ? name_at(by) : std::string();
     }
 
-    /// The names in a table that is made there to be given to the call.
-    std::optional<std::set<std::string>> fields_in(size_t at, int place) const {
+    /// What is put into a table that is made there to be given to the call.
+    std::optional<std::map<std::string, Tag>> fields_in(size_t at, int place) const {
         const int filled = types_.filled_by(at, place);
         if (filled < 0 || types_.is_variable(at, place) ||
             Code(proto_.code[static_cast<size_t>(filled)]).op() != Op::newtable)
             return std::nullopt;
-        std::set<std::string> fields;
+        std::map<std::string, Tag> fields;
         for (size_t i = static_cast<size_t>(filled); i < at; ++i) {
             const Code set(proto_.code[i]);
             if (set.a() != place) continue;
-            if (set.op() == Op::setfield) fields.insert(proto_.text(set.b()));
+            if (set.op() == Op::setfield) fields[proto_.text(set.b())] = kind_put(i, set);
             if (set.op() == Op::settable) return std::nullopt;
         }
         return fields;
+    }
+
+    /// The kind of value that is written into a field.
+    Tag kind_put(size_t at, Code set) const {
+        if (!set.k()) return kind_in(at, set.c());
+        const auto& constant = proto_.constants[static_cast<size_t>(set.c())];
+        return std::holds_alternative<int64_t>(constant) ? Tag::integer : Tag::nil;
     }
 
     Program& program_;

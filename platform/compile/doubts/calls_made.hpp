@@ -27,8 +27,9 @@ struct CallMade {
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
-    std::map<int, std::set<std::string>> fields;  ///< of tables that are written there
-    std::map<int, std::string> names;             ///< of variables and fields that are given
+    /// Of tables that are written there, the names and what kind of value each is given.
+    std::map<int, std::map<std::string, Tag>> fields;
+    std::map<int, std::string> names;     ///< of variables and fields that are given
     std::map<int, std::string> lent;      ///< tables of the file that are given, by their variables
     std::shared_ptr<const Callee> own{};  ///< the function of the rules that is called, or null
     std::map<int, std::string> not_had;   ///< what it asks a handle for, which never has it

@@ -26,7 +26,8 @@ core::ColumnId check_column(lua_State* lua, const Host& host, const Handle& hand
     for (const core::PlacedColumn& one : host.rules->layout.columns())
         if (static_cast<int>(one.entity) == static_cast<int>(handle.type))
             names.push_back(one.name);
-    luaL_error(lua, "there is no column `%s` here%s", name, did_you_mean(lua, name, names).c_str());
+    luaL_error(lua, "a %s has no column `%s`%s", name_of(handle.type), name,
+               did_you_mean(lua, name, names).c_str());
     return -1;
 }
 

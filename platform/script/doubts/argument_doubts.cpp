@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/argument_doubts.hpp"
 
+#include "script/doubts/warning.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -127,6 +129,21 @@ Diagnostics argument_doubts(const compile::CallMade& call,
                  " as argument " + std::to_string(number),
              owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")",
              "rules.wrong_argument"}};
+}
+
+Diagnostics numbers_told(const compile::CallMade& call) {
+    Diagnostics warnings;
+    for (const auto& [argument, fields] : call.fields)
+        for (const char* row : {"seat", "space", "region"}) {
+            const auto field = fields.find(row);
+            if (field == fields.end() || field->second != Tag::integer) continue;
+            const std::string name = row;
+            warnings.push_back(warning(
+                {call.file, call.line, 0}, "rules.wrong_argument",
+                "`tell` is given a number as `" + name + "`",
+                "give the " + name + " itself, which is shown by its name: match." + name + "[1]"));
+        }
+    return warnings;
 }
 
 }  // namespace fronteira::script

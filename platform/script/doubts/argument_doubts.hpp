@@ -22,4 +22,7 @@ Diagnostics missing_arguments(const compile::CallMade& call,
 /// How many arguments it reads at most.
 int parameters_of(const Binding& binding);
 
+/// Seats, spaces and regions of an event that are given as numbers: `{ seat = 1 }`.
+Diagnostics numbers_told(const compile::CallMade& call);
+
 }  // namespace fronteira::script

@@ -6,6 +6,8 @@
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
 #include "script/doubts/own_call_doubts.hpp"
+#include "script/doubts/row_columns.hpp"
+#include "script/doubts/warning.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
@@ -133,12 +135,15 @@ class CallDoubts {
             if (sure) count_arguments(call, parameters_of(*bindings.front()));
             append(warnings_, argument_doubts(call, bindings));
             append(warnings_, missing_arguments(call, bindings));
+            append(warnings_, lacking_rows(call, rules_.rules.layout));
             if (call.name == "ask" && owner_of(call) == "Match") note_question(call);
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
                     look_up(call, told.argument, told.thing);
-            if (call.name == "tell" && owner_of(call) == "Match") compare_with_sentence(call);
+            if (call.name != "tell" || owner_of(call) != "Match") continue;
+            append(warnings_, numbers_told(call));
+            compare_with_sentence(call);
         }
         warn_of_unasked();
         return std::move(warnings_);
@@ -156,11 +161,8 @@ class CallDoubts {
     }
     void warn(const compile::CallMade& call, const char* code, std::string message,
               std::string hint) {
-        warnings_.push_back({Severity::warning,
-                             {call.file, call.line, 0},
-                             std::move(message),
-                             std::move(hint),
-                             code});
+        warnings_.push_back(
+            warning({call.file, call.line, 0}, code, std::move(message), std::move(hint)));
     }
 
     /// Whatever is answered is true as a condition.
@@ -254,8 +256,9 @@ class CallDoubts {
         if (sentence == elsewhere_->sentences.end()) return warn_of_untold(call, name->second);
         const auto given = call.fields.find(fields);
         if (given == call.fields.end() && call.given != event) return;
-        const std::set<std::string> none;
-        const std::set<std::string>& told = given == call.fields.end() ? none : given->second;
+        std::set<std::string> told;
+        if (given != call.fields.end())
+            for (const auto& [field, kind] : given->second) told.insert(field);
         for (const std::string& placeholder : sentence->second) {
             if (told.contains(placeholder)) continue;
             const std::string near = closest(placeholder, {told.begin(), told.end()});

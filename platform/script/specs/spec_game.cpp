@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A match in the hands of a spec: positions are built, dice loaded, moves played and refused.
+#include "script/bindings/handle_members.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/offers.hpp"
 #include "script/sandbox/sandbox.hpp"
@@ -203,7 +204,7 @@ int game_can_see(lua_State* lua) {
     if (!column) {
         std::vector<std::string> names;
         for (const core::PlacedColumn& one : state.layout().columns()) names.push_back(one.name);
-        return luaL_error(lua, "there is no column `%s` here%s", name,
+        return luaL_error(lua, "a %s has no column `%s`%s", name_of(row->type), name,
                           did_you_mean(lua, name, names).c_str());
     }
     lua_pushboolean(lua, state.seen(*column, row->index, seat) != core::hidden);

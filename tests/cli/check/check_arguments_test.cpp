@@ -112,5 +112,30 @@ TEST(CheckOfArguments, WarnsOfColumnsThatHoldNoSeat) {
     EXPECT_THAT(said, HasSubstr("warning: `count` wants 2 arguments, and is given 1"));
 }
 
+TEST(CheckOfArguments, WarnsOfColumnsThatOnlyRowsOfAnotherKindHave) {
+    const std::string said = said_of_lines(
+        "  add(match, \"reserve\", 1)\n"
+        "  add(match.turn, \"armies\", 1)\n"
+        "  transfer(match.space[1], match, \"reserve\", 1)");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:20: warning: a seat has no column `armies` (a "
+                                "space has it) [rules.unknown_column]"));
+    EXPECT_THAT(said, HasSubstr(":13:36: warning: a space has no column `reserve` (a match has "
+                                "it)"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfArguments, WarnsOfNumbersThatAreToldAsRows) {
+    const std::string said = said_of_lines(
+        "  match:tell(\"income\", { seat = match.turn.number, armies = 1 })\n"
+        "  match:tell(\"conquest\", { seat = match.turn, space = 3 })");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:9: warning: `tell` is given a number as "
+                                "`seat` (give the seat itself, which is shown by its name: "
+                                "match.seat[1]) [rules.wrong_argument]"));
+    EXPECT_THAT(said, HasSubstr(":12:9: warning: `tell` is given a number as `space`"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
