@@ -37,13 +37,24 @@ end
 --- "Retira os curingas e as distribui no sentido horário, começando pelo jogador à sua esquerda." Returns who begins.
 function preparation.deal(match, dealer) return preparation.deal_out(match, "space", 1, dealer:next(), 0) end
 
-function preparation.setup(match)
-  local left = { "white", "red", "black", "blue", "yellow", "green" }
-  for _, seat in ipairs(option.colours == "chosen" and {} or match.seat) do
-    seat.colour = option.colours == "lot" and match:pick(left) or table.remove(left, 1)
-    if option.colours == "lot" then match:tell("colour", { seat = seat, colour = seat.colour }) end
+-- By lot, or as the seats stand; else everyone chooses, before the first turn.
+local function give_colours(match)
+  local left = { table.unpack(colours) }
+  for _, seat in ipairs(match.seat) do
+    if option.colours == "lot" then
+      seat.colour = match:pick(left)
+      match:tell("colour", { seat = seat, colour = seat.colour })
+    else
+      seat.colour = colours[seat.number]
+    end
   end
-  if option.colours ~= "chosen" then deal_objectives(match) end
+end
+
+function preparation.setup(match)
+  if option.colours ~= "chosen" then
+    give_colours(match)
+    deal_objectives(match)
+  end
   local dealer = match:throw_off() -- "aquele que obtiver mais pontos será o distribuidor"
   match:tell("dealer", { seat = dealer })
   match:begin_with(preparation.deal(match, dealer))

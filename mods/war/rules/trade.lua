@@ -3,8 +3,10 @@ local attacks, house, victory = require "attacks", require "house", require "vic
 
 local trade = {}
 
---- TABELA II: 4, 6, 8, 10, 12, 15, then 5 more for each trade of the game.
-function trade.worth(number) return ({ 4, 6, 8, 10, 12 })[number] or 15 + 5 * (number - 6) end
+local first_trades = { 4, 6, 8, 10, 12, 15 }
+
+--- TABELA II: what the first trades of the game bring, by all players together; then 5 more for each.
+function trade.worth(number) return first_trades[number] or 15 + 5 * (number - 6) end
 
 -- How many of the cards were captured in this turn: those lie last in the hand.
 local function captured_among(match, cards)
@@ -79,7 +81,7 @@ trade.discarding = phase "discard" {
 --- embaralhadas."
 trade.drawing = phase "draw" {
   enter = function(match)
-    attacks.limit_hand(match, match.me)
+    attacks.limit_hand(match, match.me) -- what was captured, if not chosen before
     if not match.conquered or match.me:hand_size "territory" == 5 then return end
     if match:cards_left "territory" == 0 then match:gather "territory" end
     local card = match:deal("territory", match.me)
