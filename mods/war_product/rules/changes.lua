@@ -5,7 +5,7 @@ local victory = require "victory"
 -- by nobody: the armies stay and defend themselves.
 local function surrender(match)
   local seat = match.me
-  for _, card in ipairs(seat:hand "territory") do match:discard(card) end
+  match:discard(seat:hand "territory")
   match.reserve = 0
   clear "reserve"
   match:retire(seat)
