@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "table/result.hpp"
 
-#include "match/most_spaces.hpp"
 #include "match/records/packed_moves.hpp"
 #include "match/records/replay.hpp"
-#include "match/series/bot_match.hpp"
+#include "match/score.hpp"
+#include "match/series/game_result.hpp"
 #include "table/answer.hpp"
 #include "table/value_json.hpp"
 
@@ -52,7 +52,7 @@ Json result_json(Setting& setting, const match::Record& record, bool by_spaces) 
         return error_json({difference->finding});
     const auto owner = setting.owner();
     if (by_spaces && owner && result.end == GameResult::End::move_limit)
-        result.winners = match::most_spaces(again.match(), *owner);
+        result.winners = match::leaders(match::scores(again.match(), {owner, {}}));
     const core::Hash digest = match::digest_of(result, again.match().state());
     Json packed = Json::array();
     for (const char byte : packer.bytes()) packed.push_back(static_cast<uint8_t>(byte));

@@ -38,7 +38,7 @@ bool is_possible(const PairedRound& round, const Plan& plan) {
 
 bool is_possible(const match::GameResult& game, const Plan& plan) {
     using Last = match::GameResult::End;
-    return game.end > Last::not_played && game.end <= Last::lost &&
+    return game.end > Last::not_played && game.end <= match::GameResult::last_end &&
            game.winners >> plan.seats == 0 && game.loser < plan.seats &&
            (game.end != Last::forfeit || game.loser >= 0) && game.moves >= 0;
 }

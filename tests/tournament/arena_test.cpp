@@ -42,7 +42,9 @@ MatchResult played(Plan plan, const Thought& first) {
     for (const Thought& thought : {first, Thought(by_lot), Thought(by_lot)})
         table.table.bots.push_back(std::make_unique<Thinker>(thought));
     table.table.keeps = game;
-    table.owner = game->rules.layout.find(core::Entity::space, "owner");
+    table.limits.moves = plan.limits.moves;
+    if (!plan.limits.adjudicate.what.empty())
+        table.adjudicated_by = {game->rules.layout.find(core::Entity::space, "owner"), {}};
     Arena arena;
     arena.push_back(std::move(table));
     Player player(plan, "test", std::move(arena));
@@ -96,7 +98,7 @@ TEST(Player, GivesAnEntrantTheTimeOfItsOwn) {
 
 TEST(Player, EndsAMatchAtTheCapAndAdjudicatesIt) {
     Plan draws, spaces;
-    spaces.limits.adjudication = Limits::Adjudication::spaces;
+    spaces.limits.adjudicate.what = Counted::spaces;
     int decided = 0;
     for (int64_t cap = 10; cap < 60; ++cap) {
         draws.limits.moves = spaces.limits.moves = cap;

@@ -2,6 +2,7 @@
 """What the tests of `fronteira tournament` that drive the real program share."""
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -78,6 +79,17 @@ def rows(plan):
              for table in ("round", "match", "played")}
     database.close()
     return found
+
+
+def edited(ledger, edit):
+    """A copy of a ledger that was changed by hand."""
+    copy = ledger.parent / "edited.ledger"
+    shutil.copy(ledger, copy)
+    database = sqlite3.connect(copy)
+    database.execute(edit)
+    database.commit()
+    database.close()
+    return copy
 
 
 def scratch():

@@ -63,7 +63,7 @@ TEST(PlanReader, ReadsEverythingThatCanBeSaid) {
     EXPECT_FALSE(plan->points.draw_is_shared);
     EXPECT_EQ(plan->tie_breaks, (std::vector{TieBreak::wins, TieBreak::buchholz}));
     EXPECT_EQ(plan->limits.rounds, 60);
-    EXPECT_EQ(plan->limits.adjudication, Limits::Adjudication::spaces);
+    EXPECT_EQ(plan->limits.adjudicate.what, Counted::spaces);
     EXPECT_TRUE(plan->sequential.on);
     EXPECT_EQ(plan->sequential.elo1, 12.5);
     EXPECT_EQ(plan->sequential.beta, 0.05);
@@ -159,6 +159,14 @@ INSTANTIATE_TEST_SUITE_P(
         Nonsense{"[points]", "bye = nan", "found nan", "bye"},
         Nonsense{"[limits]", "moves = 0", "from 1 to 1000000000, found 0", "adjudicated"},
         Nonsense{"[limits]", "rounds = -2", "from 1 to 1000000, found -2", "adjudicated"},
+        Nonsense{"[limits]", "decided = 80", "expected a table", "percent = 80"},
+        Nonsense{"[limits]", "decided = { percent = 50, rounds = 3 }", "from 51 to 100, found 50",
+                 "has won"},
+        Nonsense{"[limits]", "decided = { percent = 80 }", "`rounds`", ""},
+        Nonsense{"[limits]", "standstill = { rounds = 0 }", "from 1 to 1000000, found 0", "nobody"},
+        Nonsense{"[people]\n[limits]", "standstill = { rounds = 9 }", "people play",
+                 "leave it out"},
+        Nonsense{"[people]\n[limits]", "adjudicate = \"armies\"", "only spaces", "leave it out"},
         Nonsense{"[limits]", "move_ms = 0", "from 1 to 86400000, found 0", "for a move"},
         Nonsense{"[limits]", "match_ms = 1e3", "expected a whole number", "of a match"},
         Nonsense{"[limits]\nmatch_ms = 5", "move_ms = 6", "longer than the whole match", "smaller"},
@@ -201,6 +209,20 @@ TEST(PlanReader, TakesForTheSameWhatDiffersInRemarksAndOrderAlone) {
     const auto two = parse_plan("# the same\n" + std::string(full), "b.toml");
     ASSERT_TRUE(one && two);
     EXPECT_EQ(fingerprint(*one), fingerprint(*two));
+}
+
+TEST(PlanReader, CountsSpacesWhereAPlanDoesNotSayWhat) {
+    const auto plan = parse_plan(
+        "name = \"c\"\nformat = \"swiss\"\nseats = 2\nentrants = [\"a\", \"b\"]\n"
+        "[[game]]\nruleset = \"war\"\n[limits]\nadjudicate = \"draw\"\n"
+        "decided = { percent = 80, rounds = 5 }\nstandstill = { of = \"armies\", rounds = 9 }\n",
+        "c");
+    ASSERT_TRUE(plan) << to_text(plan.error());
+    EXPECT_EQ(plan->limits.adjudicate.what, "");
+    EXPECT_EQ(plan->limits.decided.of.what, Counted::spaces);
+    EXPECT_EQ(plan->limits.decided.percent, 80);
+    EXPECT_EQ(plan->limits.standstill.of.what, "armies");
+    EXPECT_EQ(plan->limits.standstill.rounds, 9);
 }
 
 TEST(PlanReader, TakesATournamentToWhichPeopleCome) {

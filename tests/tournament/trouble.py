@@ -17,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from cups import CUP, ROOT, Program, cup, expect, fruits, kill, scratch
+from cups import CUP, ROOT, Program, cup, edited, expect, fruits, kill, scratch
 
 GOOD = CUP.format(format="round_robin", seed=7, deals=2)
 
@@ -212,12 +212,7 @@ def edited_records(program, folder):
         "DELETE FROM played WHERE match = 3": "match 4",
     }
     for edit, named in edits.items():
-        copy = folder / "edited.ledger"
-        shutil.copy(ledger, copy)
-        database = sqlite3.connect(copy)
-        database.execute(edit)
-        database.commit()
-        database.close()
+        copy = edited(ledger, edit)
         status, out, err = program("table", copy)
         expect(status == 1 and named.split(",")[0].capitalize() + " is not what was played" in out, f"{edit}: {out}")
         status, out, err = program("verify", copy)
@@ -244,12 +239,7 @@ def nonsense_in_a_ledger(program, folder):
                  "UPDATE round SET pairings = '0 1 99999999999999999999|'",
                  "UPDATE about SET value = 'name = 3' WHERE key = 'plan'", "DROP TABLE match",
                  "DELETE FROM about"):
-        copy = folder / "edited.ledger"
-        shutil.copy(plan.with_suffix(".ledger"), copy)
-        database = sqlite3.connect(copy)
-        database.execute(edit)
-        database.commit()
-        database.close()
+        copy = edited(plan.with_suffix(".ledger"), edit)
         for words in (("table", copy), ("verify", copy), ("export", copy, "--to", folder / "x.csv")):
             status, _, err = program(*words)
             expect(status == 1 and "edited.ledger" in err, f"{edit}: {words[0]}: {status} {err}")

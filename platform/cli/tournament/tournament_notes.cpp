@@ -48,6 +48,18 @@ std::string forfeits_text(const Told& told, const tournament::Plan& plan,
     return text;
 }
 
+/// Matches that the rules had not ended yet: the table alone would not tell them from others.
+std::string ended_text(const Told& told, const tournament::Book& book) {
+    std::string text;
+    for (const End end : {End::decided, End::standstill, End::move_limit}) {
+        const uint64_t count = ended_so(book, end);
+        if (count == 0) continue;
+        const std::string key = "ended_" + std::string(tournament::name_of(end));
+        text += told(count == 1 ? key + "_one" : key, {{"count", std::to_string(count)}}) + "\n";
+    }
+    return text;
+}
+
 std::string broken_text(const Told& told, const std::vector<uint64_t>& broken) {
     if (broken.empty()) return "";
     const std::string key = broken.size() == 1 ? "broken_seal" : "broken_seals";
@@ -63,10 +75,10 @@ const char* name_of(statistics::Verdict verdict) {
     return names[static_cast<int>(verdict)];
 }
 
-uint64_t faults_of(const tournament::Book& book) {
+uint64_t ended_so(const tournament::Book& book, match::GameResult::End end) {
     return static_cast<uint64_t>(
         std::count_if(book.results().begin(), book.results().end(),
-                      [](const MatchResult& one) { return one.game.end == End::fault; }));
+                      [&](const MatchResult& one) { return one.game.end == end; }));
 }
 
 std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
@@ -74,11 +86,12 @@ std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
     std::string text;
     if (book.test()) text += test_text(told, cup.plan, *book.test());
     text += forfeits_text(told, cup.plan, book);
+    text += ended_text(told, book);
     for (const auto& [match, correction] : book.corrections())
         text += told("corrected",
                      {{"match", std::to_string(match + 1)}, {"reason", correction.reason}}) +
                 "\n";
-    if (const uint64_t faults = faults_of(book); faults > 0)
+    if (const uint64_t faults = ended_so(book, End::fault); faults > 0)
         text += told("faults", {{"count", std::to_string(faults)}}) + "\n";
     return text + broken_text(told, broken);
 }

@@ -10,14 +10,15 @@
 namespace fronteira::cli {
 
 /// What is to be said below the table: the answer of the test, who forfeited and why, what was
-/// corrected, stopped or changed afterwards. `broken` are the matches whose seals are, by number.
+/// ended early, corrected, stopped or changed afterwards. `broken` are the matches whose seals are,
+/// by number.
 std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
                        const std::vector<uint64_t>& broken, const Told& told);
 
 /// `test_open`, `test_elo0` or `test_elo1`.
 const char* name_of(statistics::Verdict verdict);
 
-/// How many matches a fault of the ruleset stopped.
-uint64_t faults_of(const tournament::Book& book);
+/// How many matches ended so.
+uint64_t ended_so(const tournament::Book& book, match::GameResult::End end);
 
 }  // namespace fronteira::cli

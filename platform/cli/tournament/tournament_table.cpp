@@ -9,6 +9,7 @@
 namespace fronteira::cli {
 namespace {
 
+using End = match::GameResult::End;
 using tournament::in_points;
 using tournament::Standing;
 using tournament::TieBreak;
@@ -112,7 +113,11 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
                 {"high", book.test()->high()}};
     return {{"name", plan.name},
             {"test", std::move(test)},
-            {"faults", faults_of(book)},
+            {"faults", ended_so(book, End::fault)},
+            {"ended",
+             {{"decided", ended_so(book, End::decided)},
+              {"standstill", ended_so(book, End::standstill)},
+              {"limit", ended_so(book, End::move_limit)}}},
             {"corrections", std::move(corrections)},
             {"format", plan.format},
             {"played", book.played()},

@@ -29,7 +29,8 @@ class Game {
           match_(match),
           onlooker_(onlooker),
           stop_(stop),
-          cost_(match.rules(), plan.cost_limit) {
+          cost_(match.rules(), plan.cost_limit),
+          referee_(plan.limits) {
         seats_ = match.rules().layout.seats();
         for (int seat = 0; seat < seats_; ++seat)
             chance_[static_cast<size_t>(seat)].state =
@@ -54,12 +55,9 @@ class Game {
         cost_.add_setup(match_);
         if (onlooker_ != nullptr) onlooker_->started(match_);
         while (match_.over() == core::Over::no) {
-            if (result_.moves == plan_.move_limit ||
-                (plan_.round_limit > 0 && match_.round() > plan_.round_limit)) {
-                result_.end = End::move_limit;
-                return;
-            }
-            if (!step()) return;
+            result_.end = referee_.look(match_, result_.moves);
+            if (result_.end == End::decided) result_.winners = referee_.winner();
+            if (result_.end != End::not_played || !step()) return;
         }
         const Outcome outcome = outcome_of(match_);
         result_.end = end_by_rules(outcome);
@@ -154,6 +152,7 @@ class Game {
     Onlooker* onlooker_;
     GameStop& stop_;
     MatchCost cost_;
+    Referee referee_;
     int seats_ = 0;
     GameResult result_;
     std::array<Random, core::max_seats> chance_{};
@@ -161,19 +160,6 @@ class Game {
 };
 
 }  // namespace
-
-GameResult::End end_by_rules(const Outcome& outcome) {
-    if (outcome.kind == Outcome::Kind::won) return End::won;
-    if (outcome.kind == Outcome::Kind::drawn) return End::drawn;
-    return outcome.kind == Outcome::Kind::lost ? End::lost : End::not_played;
-}
-
-core::Hash digest_of(const GameResult& result, const core::State& state) {
-    const std::array<int32_t, 4> summary{
-        static_cast<int32_t>(result.moves), static_cast<int32_t>(result.moves >> 32),
-        static_cast<int32_t>(result.winners), static_cast<int32_t>(result.end)};
-    return core::Chain().link({}, summary, state);
-}
 
 GameResult play_bots(const BotMatch& plan, core::Handlers& handlers, core::Match& match,
                      Onlooker* onlooker, GameStop& stop) {

@@ -3,8 +3,8 @@
 
 #include <fronteira/bot.hpp>
 
-#include "match/outcome.hpp"
 #include "match/series/match_cost.hpp"
+#include "match/series/referee.hpp"
 
 #include <array>
 #include <optional>
@@ -23,25 +23,10 @@ struct BotClock {
 struct BotMatch {
     uint64_t seed = 1;                         ///< of the match; each seat's chance comes from it
     std::array<Bot*, core::max_seats> bots{};  ///< by seat, lent; null: the platform's random move
-    int64_t move_limit = 100000;               ///< a match of more moves is left unfinished
-    int32_t round_limit = 0;  ///< so is one that goes on after so many rounds; 0: none
-    int64_t cost_limit = 0;   ///< rules that cost more are at fault; 0: MatchCost::usual_most
+    MatchLimits limits{};                      ///< a match that goes on beyond them is ended
+    int64_t cost_limit = 0;  ///< rules that cost more are at fault; 0: MatchCost::usual_most
     std::array<BotClock, core::max_seats> clocks{};  ///< by seat
 };
-
-/// How it went.
-struct GameResult {
-    /// Kept in ledgers as a number. `lost`: by everybody, against the rules.
-    enum class End : uint8_t { not_played, won, drawn, move_limit, forfeit, fault, lost };
-    End end = End::not_played;
-    int8_t loser = -1;     ///< the seat that forfeited
-    uint32_t winners = 0;  ///< seats, a bit each
-    int64_t moves = 0;
-    core::Hash digest;  ///< of the final state, moves, winners and end
-};
-
-/// How a match ended by its rules; `not_played` where these have not ended it.
-GameResult::End end_by_rules(const Outcome& outcome);
 
 /// What stopped a game: the reason of a forfeit or the fault of the ruleset.
 struct GameStop {
@@ -57,9 +42,6 @@ class Onlooker {
     /// The move has been played.
     virtual void moved(int seat, const Move& move, const core::Match& match) = 0;
 };
-
-/// What a result's digest is over, beside the final state.
-core::Hash digest_of(const GameResult& result, const core::State& state);
 
 /// Plays a match; `match` is used again and again, `onlooker` may be null. A bot that throws, plays
 /// an illegal move or takes too long forfeits: of two, the other seat wins; among more, nobody.

@@ -27,7 +27,7 @@ GameResult play_game(const SeriesPlan& plan, uint64_t game, const Table& table, 
                      const Watch& watch, GameStop& stop) {
     BotMatch one;
     one.seed = derived_seed(plan.seed, game / plan.a_deal);
-    one.move_limit = plan.move_limit;
+    one.limits.moves = plan.move_limit;
     one.cost_limit = plan.cost_limit;
     for (int seat = 0; seat < plan.players; ++seat)
         one.bots[static_cast<size_t>(seat)] =

@@ -54,7 +54,7 @@ Diagnostics check_bot_alone(const Installation& installation, const Game& game,
     if (!rules) return rules.error();
     std::vector<std::unique_ptr<DoubtedBot>> bots;
     match::BotMatch plan;
-    plan.move_limit = enough_moves;
+    plan.limits.moves = enough_moves;
     plan.cost_limit = enough_work;
     for (int seat = 0; seat < game.players; ++seat) {
         auto bot = make_bot(installation, game, name, (*rules)->rules());

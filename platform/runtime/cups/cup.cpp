@@ -3,9 +3,9 @@
 
 #include "content/mods/option_value.hpp"
 #include "plugin/pairings.hpp"
+#include "runtime/cups/cup_limits.hpp"
 #include "runtime/cups/cup_oddities.hpp"
 #include "runtime/games/guarded_rules.hpp"
-#include "runtime/games/owner_column.hpp"
 #include "runtime/games/simulation.hpp"
 #include "spelling/near_miss.hpp"
 
@@ -77,11 +77,8 @@ void try_entrants(const Installation& installation, const Cup& cup, Diagnostics&
     for (const Game& game : cup.games) {
         const auto rules = GuardedRules::load(game);
         if (!rules) return add_at(faults, rules.error(), {});
-        if (cup.plan.limits.adjudication == tournament::Limits::Adjudication::spaces &&
-            !owner_column(game, (*rules)->rules().layout))
-            faults.push_back(error_at(cup.plan.limits.adjudicate_place, "tournament.adjudicate",
-                                      "spaces belong to nobody in " + game.name(),
-                                      "leave it out: matches that are too long are then drawn"));
+        if (auto limits = limits_in(game, (*rules)->rules().layout, cup.plan.limits); !limits)
+            add_at(faults, limits.error(), {});
         for (const tournament::Entrant& entrant : cup.plan.entrants) {
             if (entrant.is_person())
                 return faults.push_back(error_at(entrant.place, "tournament.person",
@@ -140,8 +137,11 @@ Result<tournament::Arena> make_arena(const Installation& installation, const Cup
     for (const Game& game : cup.games) {
         auto table = tables_of(installation, game, names, limits)(job);
         if (!table) return fail(std::move(table.error()));
-        const auto owner = owner_column(game, table->rules->layout);
-        arena.push_back({std::move(*table), owner});
+        // Where people play, a game in which nothing belongs to anybody is drawn at a limit.
+        const auto found = limits_in(game, table->rules->layout, cup.plan.limits);
+        if (!found && !cup.plan.people.on) return fail(found.error());
+        const CupLimits limits = found ? *found : CupLimits();
+        arena.push_back({std::move(*table), limits.limits, limits.adjudicated_by});
     }
     return arena;
 }

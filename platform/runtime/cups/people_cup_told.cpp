@@ -60,7 +60,7 @@ host::Json PeopleCup::limits_told() const {
     const tournament::Limits& limits = plan().limits;
     return {{"most_moves", limits.moves},
             {"most_rounds", limits.rounds},
-            {"by_spaces", limits.adjudication == tournament::Limits::Adjudication::spaces}};
+            {"by_spaces", limits.adjudicate.what == tournament::Counted::spaces}};
 }
 
 host::Json PeopleCup::match_told(uint64_t number) const {

@@ -42,7 +42,9 @@ std::string as_written(const std::string& line) {
         {"people.late", {"false", "true"}},
         {"test", {"none", "given"}}};
     if (const auto known = words.find(key); known != words.end())
-        return with(value == "0" ? known->second.first : known->second.second);
+        return with(value == "0"   ? known->second.first
+                    : value == "1" ? known->second.second
+                                   : value);
     if (key == "points.draw" && value == "-1") return with("a win shared by all");
     if (key.starts_with("points."))
         return with(decimal_text(std::stod(value) / static_cast<double>(a_point)));

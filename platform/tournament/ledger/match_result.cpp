@@ -18,8 +18,8 @@ int64_t shared(int64_t points, int among) {
 }  // namespace
 
 const char* name_of(End end) {
-    static constexpr const char* names[] = {"not_played", "won",   "drawn", "limit",
-                                            "forfeit",    "fault", "lost"};
+    static constexpr const char* names[] = {"not_played", "won",  "drawn",   "limit",     "forfeit",
+                                            "fault",      "lost", "decided", "standstill"};
     return names[static_cast<int>(end)];
 }
 

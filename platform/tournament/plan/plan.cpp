@@ -44,6 +44,29 @@ void add_people(Lines& lines, const People& people) {
     lines.add_number("people.bot_pace", people.bot_pace);
 }
 
+/// Ledgers that were begun before there were other words stay what they are.
+std::string counted_text(const Counted& counted) {
+    if (counted.what.empty()) return "0";
+    return counted.what == Counted::spaces ? "1" : counted.what;
+}
+
+void add_limits(Lines& lines, const Limits& limits) {
+    lines.add_number("limits.moves", limits.moves);
+    lines.add_number("limits.rounds", limits.rounds);
+    lines.add("limits.adjudicate", counted_text(limits.adjudicate));
+    if (limits.decided.rounds > 0) {
+        lines.add("limits.decided.of", limits.decided.of.what);
+        lines.add_number("limits.decided.percent", limits.decided.percent);
+        lines.add_number("limits.decided.rounds", limits.decided.rounds);
+    }
+    if (limits.standstill.rounds > 0) {
+        lines.add("limits.standstill.of", limits.standstill.of.what);
+        lines.add_number("limits.standstill.rounds", limits.standstill.rounds);
+    }
+    lines.add_number("limits.move_ms", limits.time.move_ms);
+    lines.add_number("limits.match_ms", limits.time.match_ms);
+}
+
 void add_worth(Lines& lines, const Plan& plan) {
     const Points& points = plan.points;
     lines.add_number("points.win", points.win);
@@ -82,11 +105,7 @@ std::vector<std::string> fingerprint(const Plan& plan) {
     for (size_t i = 0; i < plan.entrants.size(); ++i)
         add_entrant(lines, "entrant " + std::to_string(i + 1), plan.entrants[i]);
     add_worth(lines, plan);
-    lines.add_number("limits.moves", plan.limits.moves);
-    lines.add_number("limits.rounds", plan.limits.rounds);
-    lines.add_number("limits.adjudicate", static_cast<int>(plan.limits.adjudication));
-    lines.add_number("limits.move_ms", plan.limits.time.move_ms);
-    lines.add_number("limits.match_ms", plan.limits.time.match_ms);
+    add_limits(lines, plan.limits);
     const Sequential& test = plan.sequential;
     lines.add_number("test", static_cast<int>(test.on));
     lines.add_number("test.elo0", test.elo0);

@@ -52,14 +52,28 @@ struct Points {
 /// Who comes first among equals, one criterion after the other.
 enum class TieBreak : uint8_t { buchholz, sonneborn_berger, head_to_head, wins };
 
-/// When a match is over though its rules have not ended it.
+/// What is counted to say who is ahead: `spaces`, or a column of numbers of spaces or of seats.
+struct Counted {
+    static constexpr const char* spaces = "spaces";
+    std::string what{};  ///< empty: nothing
+    Place place{};
+};
+
+/// When a match is over though its rules have not ended it: see match::MatchLimits.
 struct Limits {
-    enum class Adjudication : uint8_t { draw, spaces };
     int64_t moves = 100000;
-    int32_t rounds = 0;  ///< 0: none
-    Adjudication adjudication = Adjudication::draw;
+    int32_t rounds = 0;    ///< 0: none
+    Counted adjudicate{};  ///< who wins at a limit is whoever has most; nothing: it is drawn
+    struct Decided {
+        Counted of{};
+        int percent = 100;
+        int32_t rounds = 0;  ///< 0: never
+    } decided{};
+    struct Standstill {
+        Counted of{};
+        int32_t rounds = 0;  ///< 0: never
+    } standstill{};
     BotTime time;
-    Place adjudicate_place;
 };
 
 /// How people play on a host: see `fronteira tournament open`.

@@ -90,12 +90,6 @@ class Worths {
     bool sound_ = true;
 };
 
-void refuse_bots_clock(const Cursor& clock) {
-    clock.error("limits",
-                "this clock is for bots among themselves, but people play in this tournament",
-                "give people `clock = { seconds = 1800 }` in [people]");
-}
-
 }  // namespace
 
 void read_points(const Cursor& cursor, Plan& plan) {
@@ -128,37 +122,6 @@ void read_people(const Cursor& cursor, People& people) {
     in.optional("late", people.late);
     in.optional("bot_pace", people.bot_pace,
                 Range{0, 60'000, "milliseconds between moves of bots"});
-}
-
-void read_limits(const Cursor& cursor, const People& people, Limits& limits) {
-    TableReader in(cursor);
-    int32_t adjudication = 0;
-    in.optional("moves", limits.moves,
-                Range{1, 1'000'000'000, "a longer match is drawn or adjudicated"});
-    in.optional(
-        "rounds", limits.rounds,
-        Range{1, 1'000'000, "a match that is not over after so many is drawn or adjudicated"});
-    in.with("adjudicate", [&](const Cursor& by) {
-        limits.adjudicate_place = by.place();
-        content::read(by, adjudication, OneOf{{"draw", "spaces"}});
-    });
-    limits.adjudication = static_cast<Limits::Adjudication>(adjudication);
-    read_time(in, people, limits.time);
-}
-
-void read_time(TableReader& in, const People& people, BotTime& time) {
-    constexpr int32_t a_day = 86'400'000;
-    const auto clock = [&](std::string_view key, int32_t& out, std::string_view hint) {
-        in.with(key, [&](const Cursor& value) {
-            content::read(value, out, Range{1, a_day, hint});
-            if (people.on) return refuse_bots_clock(value);
-            if (time.match_ms > 0 && time.move_ms > time.match_ms)
-                value.error("clock", "a move could take longer than the whole match",
-                            "make `move_ms` smaller than `match_ms`");
-        });
-    };
-    clock("match_ms", time.match_ms, "milliseconds that a bot has for all its moves of a match");
-    clock("move_ms", time.move_ms, "milliseconds that a bot has for a move");
 }
 
 void read_test(const Cursor& cursor, const People& people, Sequential& test) {

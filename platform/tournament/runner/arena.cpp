@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/runner/arena.hpp"
 
-#include "match/most_spaces.hpp"
-
 namespace fronteira::tournament {
 namespace {
 
@@ -33,8 +31,7 @@ MatchResult Player::play(const Fixture& fixture) {
     core::Match& match = *matches_[static_cast<size_t>(fixture.game)];
     match::BotMatch one;
     one.seed = fixture.seed;
-    one.move_limit = plan_.limits.moves;
-    one.round_limit = plan_.limits.rounds;
+    one.limits = game.limits;
     for (size_t seat = 0; seat < fixture.seats.size(); ++seat) {
         const auto entrant = static_cast<size_t>(fixture.seats[seat]);
         const BotTime time = time_of(plan_, plan_.entrants[entrant]);
@@ -58,14 +55,14 @@ MatchResult Player::play(const Fixture& fixture) {
 }
 
 /// Who breaks the rules of the tournament loses, and all others have beaten him; a match that takes
-/// too long is won by who has most, if the organiser wants that.
+/// too long or goes nowhere is won by who has most, if the organiser wants that.
 uint32_t Player::winners_of(const Fixture& fixture, const match::GameResult& result) const {
     const auto at = static_cast<size_t>(fixture.game);
     const uint32_t everybody = (1u << plan_.seats) - 1;
     if (result.end == End::forfeit) return everybody & ~(1u << result.loser);
-    if (result.end == End::move_limit && arena_[at].owner &&
-        plan_.limits.adjudication == Limits::Adjudication::spaces)
-        return match::most_spaces(*matches_[at], *arena_[at].owner);
+    const std::optional<match::Score>& by = arena_[at].adjudicated_by;
+    if (by && (result.end == End::move_limit || result.end == End::standstill))
+        return match::leaders(match::scores(*matches_[at], *by));
     return result.winners;
 }
 

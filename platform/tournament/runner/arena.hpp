@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/records/packed_moves.hpp"
+#include "match/series/referee.hpp"
 #include "match/series/series.hpp"
 #include "tournament/ledger/match_result.hpp"
 #include "tournament/runner/schedule.hpp"
@@ -15,8 +16,9 @@ namespace fronteira::tournament {
 
 /// What one thread plays one game of a tournament with.
 struct GameTable {
-    match::Table table;                   ///< `bots`: one an entrant, in their order
-    std::optional<core::ColumnId> owner;  ///< whose a space is, for adjudication by spaces
+    match::Table table;  ///< `bots`: one an entrant, in their order
+    match::MatchLimits limits{};
+    std::optional<match::Score> adjudicated_by{};  ///< at a limit; none: the match is drawn
 };
 
 /// All games of a tournament, for one thread.
@@ -33,12 +35,18 @@ class Player {
 
     MatchResult play(const Fixture& fixture);
 
+    /// What ends matches of this game beside its rules.
+    const match::MatchLimits& limits_of(const Fixture& fixture) const {
+        return arena_[static_cast<size_t>(fixture.game)].limits;
+    }
+
     /// The match that fixtures of this game are played in, for whoever plays one by hand.
     core::Match& match_of(const Fixture& fixture) {
         return *matches_[static_cast<size_t>(fixture.game)];
     }
 
-    /// Who has won the match that was just played, or told again, and ended so.
+    /// Who has won the match that was just played, or told again, and ended so. One that was
+    /// decided has its winner already.
     uint32_t winners_of(const Fixture& fixture, const match::GameResult& result) const;
 
  private:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/runner/verify.hpp"
 
+#include "match/series/referee.hpp"
 #include "tournament/ledger/identity.hpp"
 
 #include <set>
@@ -18,6 +19,7 @@ class Verifier {
           schedule_(schedule),
           identity_(std::move(identity)),
           player_(plan, identity_, std::move(arena)),
+          by_people_(plan.people.on),
           again_(again) {}
 
     /// What is wrong with a match, or nothing.
@@ -42,21 +44,36 @@ class Verifier {
         core::Match& match = player_.match_of(fixture);
         size_t number = 0;
         const bool started = match.start(fixture.seed).has_value();
+        match::Referee referee(player_.limits_of(fixture));
+        const auto look = [&] {
+            const bool goes_on = !by_people_ && match.over() == core::Over::no;
+            return goes_on ? referee.look(match, static_cast<int64_t>(number)) : End::not_played;
+        };
+        End ended = started ? look() : End::not_played;
         match::MoveUnpacker moves(kept.moves, match.rules());
         for (auto next = started ? moves.next() : std::nullopt; next; next = moves.next()) {
             ++number;
-            if (match.over() != core::Over::no) return doubt(kept.number, number, "over_before");
+            if (match.over() != core::Over::no || ended != End::not_played)
+                return doubt(kept.number, number, "over_before");
             if (!match.check(next->seat, next->move).empty())
                 return doubt(kept.number, number, "illegal_move");
             if (!match.apply(next->seat, next->move))
                 return doubt(kept.number, number, "ruleset_fails");
+            ended = look();
         }
         if (!moves.good()) return doubt(kept.number, number + 1, "unreadable_move");
         if (static_cast<int64_t>(number) != kept.game.moves)
             return doubt(kept.number, number, "other_length");
-        if (player_.winners_of(fixture, kept.game) != kept.game.winners)
+        if (!by_people_ && is_by_limits(kept.game.end) && kept.game.end != ended)
+            return doubt(kept.number, number, "within_limits");
+        if ((ended == End::decided && referee.winner() != kept.game.winners) ||
+            player_.winners_of(fixture, kept.game) != kept.game.winners)
             return doubt(kept.number, number, "other_winner");
         return compare_end(kept, match);
+    }
+
+    static bool is_by_limits(End end) {
+        return end == End::move_limit || end == End::decided || end == End::standstill;
     }
 
     static std::optional<Doubt> compare_end(const MatchResult& kept, const core::Match& match) {
@@ -95,6 +112,7 @@ class Verifier {
     const Schedule& schedule_;
     std::string identity_;
     Player player_;
+    bool by_people_;  ///< a host has ended matches by limits of its own, too
     bool again_;
 };
 
