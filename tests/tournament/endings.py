@@ -82,12 +82,12 @@ def what_cannot_be_counted(program, folder):
 
 
 def main():
-    if len(sys.argv) < 2:
-        sys.exit(f"usage: {sys.argv[0]} PROGRAM")
     program = Program(sys.argv[1])
-    for check in (decided_matches, other_counts, edited_ends, what_cannot_be_counted):
+    for test in (decided_matches, other_counts, edited_ends, what_cannot_be_counted):
         with scratch() as folder:
-            check(program, Path(folder))
+            test(program, Path(folder))
+        print(test.__name__, "is as it should be")
 
 
-main()
+if __name__ == "__main__":
+    main()

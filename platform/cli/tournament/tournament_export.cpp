@@ -34,6 +34,7 @@ Json match_json(const runtime::KeptCup& kept, const MatchResult& result) {
             {"game", kept.cup.plan.games[static_cast<size_t>(fixture.game)].ruleset},
             {"deal", fixture.deal + 1},
             {"rotation", fixture.rotation + 1},
+            {"opening", fixture.opening == nullptr ? "" : fixture.opening->name},
             {"seed", std::to_string(fixture.seed)},
             {"seats", std::move(seats)},
             {"end", tournament::name_of(result.game.end)},
@@ -61,7 +62,8 @@ std::string csv_cell(const Json& value) {
 
 std::string as_csv(const Json& matches) {
     std::string text =
-        "match,round,game,deal,rotation,seed,seats,end,winners,moves,hash,reason,corrected\n";
+        "match,round,game,deal,rotation,opening,seed,seats,end,winners,moves,hash,reason,"
+        "corrected\n";
     for (const Json& match : matches) {
         bool first = true;
         for (const auto& [key, value] : match.items()) {

@@ -60,6 +60,11 @@ std::string ended_text(const Told& told, const tournament::Book& book) {
     return text;
 }
 
+std::string openings_text(const Told& told, const tournament::Plan& plan) {
+    const size_t count = openings_of(plan);
+    return count == 0 ? "" : told("openings", {{"count", std::to_string(count)}}) + "\n";
+}
+
 std::string broken_text(const Told& told, const std::vector<uint64_t>& broken) {
     if (broken.empty()) return "";
     const std::string key = broken.size() == 1 ? "broken_seal" : "broken_seals";
@@ -75,6 +80,12 @@ const char* name_of(statistics::Verdict verdict) {
     return names[static_cast<int>(verdict)];
 }
 
+size_t openings_of(const tournament::Plan& plan) {
+    size_t count = 0;
+    for (const tournament::GameChoice& game : plan.games) count += game.openings.found.size();
+    return count;
+}
+
 uint64_t ended_so(const tournament::Book& book, match::GameResult::End end) {
     return static_cast<uint64_t>(
         std::count_if(book.results().begin(), book.results().end(),
@@ -83,7 +94,7 @@ uint64_t ended_so(const tournament::Book& book, match::GameResult::End end) {
 
 std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
                        const std::vector<uint64_t>& broken, const Told& told) {
-    std::string text;
+    std::string text = openings_text(told, cup.plan);
     if (book.test()) text += test_text(told, cup.plan, *book.test());
     text += forfeits_text(told, cup.plan, book);
     text += ended_text(told, book);

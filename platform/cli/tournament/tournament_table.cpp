@@ -114,6 +114,7 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
     return {{"name", plan.name},
             {"test", std::move(test)},
             {"faults", ended_so(book, End::fault)},
+            {"openings", openings_of(plan)},
             {"ended",
              {{"decided", ended_so(book, End::decided)},
               {"standstill", ended_so(book, End::standstill)},

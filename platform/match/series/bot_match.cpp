@@ -3,6 +3,7 @@
 
 #include "core/sight/seat_view.hpp"
 #include "match/notation.hpp"
+#include "match/records/packed_moves.hpp"
 #include "match/series/ask_bot.hpp"
 
 #include <chrono>
@@ -30,7 +31,8 @@ class Game {
           onlooker_(onlooker),
           stop_(stop),
           cost_(match.rules(), plan.cost_limit),
-          referee_(plan.limits) {
+          referee_(plan.limits),
+          opening_(plan.opening, match.rules()) {
         seats_ = match.rules().layout.seats();
         for (int seat = 0; seat < seats_; ++seat)
             chance_[static_cast<size_t>(seat)].state =
@@ -65,9 +67,15 @@ class Game {
     }
 
     bool step() {
-        const int seat = match_.decider();
+        int seat = match_.decider();
         Move move;
-        if (!choose(seat, move)) return false;
+        if (const auto given = opening_.next()) {
+            seat = given->seat;
+            move = given->move;
+            if (!may_open(seat, move)) return false;
+        } else if (!choose(seat, move)) {
+            return false;
+        }
         if (auto applied = match_.apply(seat, move); !applied) {
             fault(applied.error());
             return false;
@@ -77,6 +85,14 @@ class Game {
         if (onlooker_ != nullptr) onlooker_->moved(seat, move, match_);
         if (!goes_on) fault({cost_.too_much(result_.moves)});
         return goes_on;
+    }
+
+    bool may_open(int seat, const Move& move) {
+        const auto refusals = match_.check(seat, move);
+        if (!refusals.empty())
+            fault({error_at({}, "series.opening",
+                            "opening: " + illegal(match_, move, refusals.front()))});
+        return refusals.empty();
     }
 
     bool choose(int seat, Move& move) {
@@ -153,6 +169,7 @@ class Game {
     GameStop& stop_;
     MatchCost cost_;
     Referee referee_;
+    MoveUnpacker opening_;
     int seats_ = 0;
     GameResult result_;
     std::array<Random, core::max_seats> chance_{};

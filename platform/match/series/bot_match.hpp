@@ -9,6 +9,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace fronteira::match {
 
@@ -24,6 +25,7 @@ struct BotMatch {
     uint64_t seed = 1;                         ///< of the match; each seat's chance comes from it
     std::array<Bot*, core::max_seats> bots{};  ///< by seat, lent; null: the platform's random move
     MatchLimits limits{};                      ///< a match that goes on beyond them is ended
+    std::string_view opening{};                ///< moves that it begins with, packed; lent
     int64_t cost_limit = 0;  ///< rules that cost more are at fault; 0: MatchCost::usual_most
     std::array<BotClock, core::max_seats> clocks{};  ///< by seat
 };

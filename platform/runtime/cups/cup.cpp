@@ -5,6 +5,7 @@
 #include "plugin/pairings.hpp"
 #include "runtime/cups/cup_limits.hpp"
 #include "runtime/cups/cup_oddities.hpp"
+#include "runtime/cups/cup_openings.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/games/simulation.hpp"
 #include "spelling/near_miss.hpp"
@@ -166,7 +167,10 @@ Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan,
         faults.push_back(error_at({cup.plan.file, 0, 0}, "tournament.person",
                                   "a tournament with [people] is played on a host",
                                   "`fronteira tournament open` lets people play"));
-    if (bots) try_entrants(installation, cup, faults);
+    if (bots) {
+        find_openings(cup, faults);
+        try_entrants(installation, cup, faults);
+    }
     find_format(installation, cup, faults);
     if (cup.format != nullptr)
         for (Diagnostic& one : oddities(cup))
@@ -195,6 +199,9 @@ Result<std::string> lock_of(const Cup& cup) {
             lines.insert("mod " + mod.id + " " + mod.version + " " + mod.hash);
         lines.insert("map " + game.map.name + " " + game.map.hash);
     }
+    for (const tournament::GameChoice& game : cup.plan.games)
+        for (const tournament::Opening& opening : game.openings.found)
+            lines.insert("opening " + opening.name + " " + hash_of(opening));
     for (const std::string& line : lines) text += line + "\n";
     return text;
 }

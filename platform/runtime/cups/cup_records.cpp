@@ -109,6 +109,8 @@ Result<std::unique_ptr<KeptCup>> KeptCup::open(const Installation& installation,
     const std::string name = (*ledger)->path().string();
     auto plan = tournament::parse_plan(head->plan, name);
     if (!plan) return fail(std::move(plan.error()));
+    if (auto taken = tournament::take_openings(**ledger, *plan); !taken)
+        return fail(std::move(taken.error()));
     auto cup = with_games ? prepare_cup(installation, std::move(*plan), false)
                           : find_cup(installation, std::move(*plan));
     if (!cup) return fail(std::move(cup.error()));

@@ -50,6 +50,8 @@ class Ledger {
     Result<std::optional<LedgerHead>> head() const;
     void put_head(const LedgerHead& head);
 
+    /// The openings of the games of a plan, in their order.
+    void put_openings(const Plan& plan);
     void put(const MatchResult& result);
     /// Drops matches, by number.
     void drop(const std::vector<uint64_t>& numbers);
@@ -61,6 +63,8 @@ class Ledger {
     /// The writes since the last commit, all or none. After a failure none of them was made.
     Result<void> commit();
 
+    /// By game, in the order of the deals.
+    Result<std::map<int64_t, std::vector<Opening>>> openings() const;
     /// Without their moves, by number.
     Result<std::vector<MatchResult>> results() const;
     Result<std::vector<PairedRound>> rounds() const;
@@ -93,6 +97,10 @@ class Ledger {
 /// Puts those whom a ledger knows otherwise in their places, new ones at the end. Fails with
 /// `ledger.edited` where that leaves somebody without a name, or two with one.
 Result<void> take_entrants(const Ledger& ledger, std::vector<Entrant>& entrants);
+
+/// Puts the openings that a ledger has into the games of its plan. Fails with `ledger.edited` where
+/// they are not those that the plan asks for.
+Result<void> take_openings(const Ledger& ledger, Plan& plan);
 
 /// Where the ledger of a tournament's file lies: `cup.ledger` beside `cup.toml`. The path of a
 /// ledger is its own.

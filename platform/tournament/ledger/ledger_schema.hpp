@@ -29,6 +29,10 @@ inline constexpr const char* ledger_schema = R"sql(
     );
     CREATE TABLE IF NOT EXISTS person (entrant INTEGER PRIMARY KEY, key TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS lot (match INTEGER PRIMARY KEY, seed INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS opening (
+        game INTEGER NOT NULL, deal INTEGER NOT NULL, name TEXT NOT NULL, seed INTEGER NOT NULL,
+        moves BLOB NOT NULL, PRIMARY KEY (game, deal)
+    );
     CREATE TABLE IF NOT EXISTS played (match INTEGER PRIMARY KEY, moves BLOB NOT NULL);
     COMMIT;
 )sql";

@@ -22,7 +22,7 @@ class Merger {
         if (!*head)
             return fail(
                 error_at({path.string(), 0, 0}, "ledger.empty", "is empty", "leave it out"));
-        if (auto same = check_head(**head, path); !same) return same;
+        if (auto same = check_head(**head, **shard); !same) return same;
         auto results = (*shard)->results();
         if (!results) return fail(std::move(results.error()));
         for (MatchResult& result : *results)
@@ -31,12 +31,19 @@ class Merger {
     }
 
  private:
-    Result<void> check_head(const LedgerHead& head, const fs::path& path) {
-        if (!head_) {
-            head_ = LedgerHead{head.plan, head.lock, {}};
-            into_.put_head(*head_);
-            return {};
-        }
+    Result<void> begin(const LedgerHead& head, const Ledger& shard) {
+        head_ = LedgerHead{head.plan, head.lock, {}};
+        into_.put_head(*head_);
+        auto plan = parse_plan(head.plan, shard.path().string());
+        if (!plan) return fail(std::move(plan.error()));
+        if (auto taken = take_openings(shard, *plan); !taken) return taken;
+        into_.put_openings(*plan);
+        return {};
+    }
+
+    Result<void> check_head(const LedgerHead& head, const Ledger& shard) {
+        if (!head_) return begin(head, shard);
+        const fs::path& path = shard.path();
         auto plan = parse_plan(head_->plan, into_.path().string());
         if (!plan) return fail(std::move(plan.error()));
         if (auto same =

@@ -23,6 +23,9 @@ void add_game(Lines& lines, const std::string& key, const GameChoice& game) {
     lines.add(key + ".ruleset", game.ruleset);
     lines.add(key + ".map", game.map);
     for (const auto& [id, value] : game.options) lines.add(key + "." + id, value);
+    if (game.openings.from.empty()) return;
+    lines.add(key + ".openings.from", game.openings.from);
+    lines.add_number(key + ".openings.rounds", game.openings.rounds);
 }
 
 void add_entrant(Lines& lines, const std::string& key, const Entrant& entrant) {

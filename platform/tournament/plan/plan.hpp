@@ -30,6 +30,21 @@ struct Entrant {
     static constexpr const char* person = "person";
 };
 
+/// A position that matches begin from: the first moves of a recorded match, with its seed.
+struct Opening {
+    std::string name;  ///< of the record's file
+    uint64_t seed = 0;
+    std::string moves;  ///< packed, see match::MovePacker
+};
+
+/// Where a game's openings are, deal by deal.
+struct Openings {
+    std::string from{};            ///< a record or a folder of them, beside the plan; empty: none
+    int32_t rounds = 0;            ///< of each record only so many are played; 0: all moves
+    std::vector<Opening> found{};  ///< filled by whoever looks, or from the ledger
+    Place place{};
+};
+
 /// What is played: every meeting is played in every game of the tournament.
 struct GameChoice {
     std::string ruleset;
@@ -38,6 +53,7 @@ struct GameChoice {
     std::map<std::string, Place> option_places{};  ///< where each value stands
     Place place;
     Place map_place{};  ///< where the map is named, else `place`
+    Openings openings{};
 };
 
 /// What a match is worth, in parts of a_point.

@@ -73,6 +73,15 @@ void read_options(const Cursor& cursor, GameChoice& game) {
     });
 }
 
+void read_openings(const Cursor& cursor, Openings& openings) {
+    openings.place = cursor.place();
+    if (cursor.value.as_table() == nullptr) return content::read(cursor, openings.from, Words{});
+    TableReader in(cursor);
+    in.required("from", openings.from, Words{});
+    in.optional("rounds", openings.rounds,
+                Range{1, 1'000'000, "how many rounds of each record are played"});
+}
+
 void read_game(const Cursor& cursor, GameChoice& game) {
     game.place = cursor.place();
     TableReader in(cursor);
@@ -83,6 +92,14 @@ void read_game(const Cursor& cursor, GameChoice& game) {
         content::read(map, game.map, Words{});
     });
     in.with("options", [&](const Cursor& options) { read_options(options, game); });
+    in.with("openings", [&](const Cursor& openings) { read_openings(openings, game.openings); });
+}
+
+void refuse_openings(const Plan& plan, content::Report& report) {
+    for (const GameChoice& game : plan.games)
+        if (const Openings& given = game.openings; !given.from.empty())
+            report.error(given.place.line, given.place.column, "openings",
+                         "people begin their matches themselves", "leave out `openings`");
 }
 
 /// Those who are known before anything begins: all of them, unless people are to register.
@@ -160,6 +177,7 @@ void read_plan(const Cursor& root, Plan& plan) {
     in.with("limits", [&](const Cursor& limits) { read_limits(limits, plan.people, plan.limits); });
     in.with("test", [&](const Cursor& test) { read_test(test, plan.people, plan.sequential); });
     check_names(plan.entrants, root.report);
+    if (plan.people.on) refuse_openings(plan, root.report);
 }
 
 /// Ledgers are databases, and those begin so.

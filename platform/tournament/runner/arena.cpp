@@ -32,6 +32,7 @@ MatchResult Player::play(const Fixture& fixture) {
     match::BotMatch one;
     one.seed = fixture.seed;
     one.limits = game.limits;
+    if (fixture.opening != nullptr) one.opening = fixture.opening->moves;
     for (size_t seat = 0; seat < fixture.seats.size(); ++seat) {
         const auto entrant = static_cast<size_t>(fixture.seats[seat]);
         const BotTime time = time_of(plan_, plan_.entrants[entrant]);

@@ -106,6 +106,7 @@ class Runner {
         if (!*head) {
             // It is there once the first round is paired: see go().
             run_.ledger.put_head({run_.plan.source, run_.lock, run_.shard});
+            run_.ledger.put_openings(run_.plan);
             return {};
         }
         if (auto same = check_head(**head); !same) return same;

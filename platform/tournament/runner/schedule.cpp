@@ -32,14 +32,26 @@ Fixture Schedule::fixture(uint64_t number) const {
     one.rotation = static_cast<int>(within % a_block());
     one.game = static_cast<int>(block / deals);
     one.deal = static_cast<int>(block % deals);
-    const auto drawn = drawn_.find(number);
-    one.seed = drawn != drawn_.end() ? drawn->second : derived_seed(plan_.seed, number / a_block());
+    deal(one);
     const std::vector<int>& entrants =
         rounds_[static_cast<size_t>(one.round)].meetings[static_cast<size_t>(one.meeting)].entrants;
     for (int seat = 0; seat < plan_.seats; ++seat)
         one.seats.push_back(
             entrants[static_cast<size_t>((seat + plan_.seats - one.rotation) % plan_.seats)]);
     return one;
+}
+
+/// What chance a match has: that of its opening, if it has one.
+void Schedule::deal(Fixture& one) const {
+    const auto& openings = plan_.games[static_cast<size_t>(one.game)].openings.found;
+    if (const auto number = static_cast<size_t>(one.deal); number < openings.size())
+        one.opening = &openings[number];
+    const auto drawn = drawn_.find(one.number);
+    if (drawn != drawn_.end())
+        one.seed = drawn->second;
+    else
+        one.seed = one.opening != nullptr ? one.opening->seed
+                                          : derived_seed(plan_.seed, one.number / a_block());
 }
 
 PairingField field_of(const Plan& plan, const Schedule& schedule) {

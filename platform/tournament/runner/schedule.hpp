@@ -21,7 +21,8 @@ struct Fixture {
     int deal = 0;
     int rotation = 0;
     uint64_t seed = 0;  ///< the same for all rotations of a deal, but where it was drawn by lot
-    std::vector<int> seats;  ///< the entrant in each seat
+    const Opening* opening = nullptr;  ///< lent by the plan; null: from the setup
+    std::vector<int> seats;            ///< the entrant in each seat
 };
 
 /// The rounds that are paired so far, and the matches that they ask for.
@@ -55,6 +56,8 @@ class Schedule {
     }
 
  private:
+    void deal(Fixture& one) const;
+
     const Plan& plan_;
     std::vector<PairedRound> rounds_;
     std::map<uint64_t, uint64_t> drawn_;

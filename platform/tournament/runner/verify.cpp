@@ -51,10 +51,16 @@ class Verifier {
         };
         End ended = started ? look() : End::not_played;
         match::MoveUnpacker moves(kept.moves, match.rules());
+        const std::string none;
+        match::MoveUnpacker opening(fixture.opening != nullptr ? fixture.opening->moves : none,
+                                    match.rules());
         for (auto next = started ? moves.next() : std::nullopt; next; next = moves.next()) {
             ++number;
             if (match.over() != core::Over::no || ended != End::not_played)
                 return doubt(kept.number, number, "over_before");
+            if (const auto given = opening.next();
+                given && (given->seat != next->seat || !(given->move == next->move)))
+                return doubt(kept.number, number, "other_opening");
             if (!match.check(next->seat, next->move).empty())
                 return doubt(kept.number, number, "illegal_move");
             if (!match.apply(next->seat, next->move))
@@ -62,6 +68,8 @@ class Verifier {
             ended = look();
         }
         if (!moves.good()) return doubt(kept.number, number + 1, "unreadable_move");
+        if (!is_by_limits(kept.game.end) && opening.next())
+            return doubt(kept.number, number + 1, "other_opening");
         if (static_cast<int64_t>(number) != kept.game.moves)
             return doubt(kept.number, number, "other_length");
         if (!by_people_ && is_by_limits(kept.game.end) && kept.game.end != ended)
