@@ -58,7 +58,7 @@ TEST(Usage, TellsOfWordsTooManyAndOptionsGivenTwice) {
 
 TEST(Usage, SuggestsTheNearestOfTheWordsThatAnOptionKnows) {
     EXPECT_THAT(said({"tournament", "export", "c.toml", "--to", "x", "--format", "cvs"}),
-                HasSubstr("`--format` must be csv|json|records, not `cvs` (did you mean `csv`?)"));
+                HasSubstr("`--format` must be csv|json|pgn|records, not `cvs` (did you mean `csv`?)"));
 }
 
 TEST(Usage, SpeaksPortugueseToo) {

@@ -18,6 +18,7 @@ inline constexpr OutputKind a_record = {"a record", {"fronteira record ", "front
 inline constexpr OutputKind a_page = {"a page", {"<!doctype html>", "<!DOCTYPE html>"}};
 inline constexpr OutputKind a_table = {"a table of matches",
                                        {"match,round,game,", "match,round,game,"}};
+inline constexpr OutputKind a_game_list = {"a list of games", {"[Event \"", "[Event \""}};
 inline constexpr OutputKind a_pack = {"a pack", {"PK\x03\x04", "PK\x03\x04"}};
 inline constexpr OutputKind a_lock = {"a lock", {"lock = ", "lock = "}};
 inline constexpr OutputKind a_list = {"a list of matches", {"[\n", "[]"}};

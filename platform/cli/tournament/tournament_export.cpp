@@ -3,6 +3,7 @@
 
 #include "cli/options/output_file.hpp"
 #include "cli/reports/json.hpp"
+#include "cli/tournament/tournament_pgn.hpp"
 #include "match/records/record_file.hpp"
 #include "match/records/whole_file.hpp"
 
@@ -106,6 +107,15 @@ Result<void> write_records(const runtime::KeptCup& kept, std::vector<MatchResult
     return {};
 }
 
+std::string as_text(const runtime::KeptCup& kept, const std::string& format,
+                    const std::vector<MatchResult>& results) {
+    if (format == "pgn") return as_pgn(kept, results);
+    Json matches = Json::array();
+    for (const MatchResult& result : results) matches.push_back(match_json(kept, result));
+    return format == "csv" ? as_csv(matches)
+                           : matches.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace
 
 Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& format,
@@ -117,14 +127,10 @@ Result<void> export_tournament(const runtime::KeptCup& kept, const std::string& 
                                  "match " + std::to_string(match + 1) + " has not been played",
                                  "`--format csv` lists those that have"));
     if (format == "records") return write_records(kept, std::move(results), to);
-    if (auto may = may_write(to, format == "csv" ? a_table : a_list); !may) return may;
-    Json matches = Json::array();
-    for (const MatchResult& result : results) matches.push_back(match_json(kept, result));
-    return match::write_whole_file(
-        to,
-        format == "csv" ? as_csv(matches)
-                        : matches.dump(1, ' ', false, Json::error_handler_t::replace) + "\n",
-        "export.unwritable", "the list of matches");
+    const OutputKind& kind = format == "csv" ? a_table : format == "pgn" ? a_game_list : a_list;
+    if (auto may = may_write(to, kind); !may) return may;
+    return match::write_whole_file(to, as_text(kept, format, results), "export.unwritable",
+                                   "the list of matches");
 }
 
 }  // namespace fronteira::cli

@@ -188,8 +188,9 @@ void add_export_to(CLI::App& verbs, Context& context) {
     verb->add_option("--to", options->to, "The file to write; for records, a folder")
         ->required()
         ->type_name("PATH");
-    one_of(verb->add_option("--format", options->format, "csv, json or records"),
-           {"csv", "json", "records"})
+    one_of(verb->add_option("--format", options->format,
+                            "csv, json, pgn for programs that compute ratings, or records"),
+           {"csv", "json", "pgn", "records"})
         ->capture_default_str();
     within(verb->add_option("--match", options->matches,
                             "Only this match, by number; may be repeated"),
