@@ -31,15 +31,21 @@ void speak(CLI::App& verb, const Sentences& sentences) {
     for (CLI::App* inner : verb.get_subcommands({})) speak(*inner, sentences);
 }
 
+/// Whoever asks for a language that there is not is told so in the terminal's own.
+std::string spoken_for(const std::string& tag) {
+    const std::string known = language_like(tag, runtime::languages());
+    return known.empty() ? runtime::choose_language() : known;
+}
+
 }  // namespace
 
 std::string language_asked(int argc, const char* const* argv) {
     constexpr std::string_view option = "--lang";
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
-        if (word == option && i + 1 < argc) return as_known(argv[i + 1]);
+        if (word == option && i + 1 < argc) return spoken_for(argv[i + 1]);
         if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
-            return as_known(std::string(word.substr(option.size() + 1)));
+            return spoken_for(std::string(word.substr(option.size() + 1)));
     }
     return runtime::choose_language();
 }

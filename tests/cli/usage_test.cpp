@@ -57,8 +57,9 @@ TEST(Usage, TellsOfWordsTooManyAndOptionsGivenTwice) {
 }
 
 TEST(Usage, SuggestsTheNearestOfTheWordsThatAnOptionKnows) {
-    EXPECT_THAT(said({"tournament", "export", "c.toml", "--to", "x", "--format", "cvs"}),
-                HasSubstr("`--format` must be csv|json|pgn|records, not `cvs` (did you mean `csv`?)"));
+    EXPECT_THAT(
+        said({"tournament", "export", "c.toml", "--to", "x", "--format", "cvs"}),
+        HasSubstr("`--format` must be csv|json|pgn|records, not `cvs` (did you mean `csv`?)"));
 }
 
 TEST(Usage, SpeaksPortugueseToo) {
@@ -70,6 +71,9 @@ TEST(Usage, SpeaksPortugueseToo) {
     EXPECT_THAT(said({"sim", "toy_war", "--jobs", "0"}, locale),
                 HasSubstr("erro: `--jobs` deve ser 1-256, e não `0` (Partidas jogadas"));
     EXPECT_THAT(said({"lab", "--lang", "pt"}), HasSubstr("erro: falta `map` (Nome de um mapa"));
+    // A language that there is not cannot be that of the complaint.
+    EXPECT_THAT(said({"lab", "m", "--lang", "fr"}, locale), HasSubstr("e não `fr`"));
+    EXPECT_THAT(said({"lab", "m", "--lang", "fr"}, "C"), HasSubstr("not `fr`"));
 }
 
 }  // namespace

@@ -19,12 +19,14 @@ std::string choices() {
     return text;
 }
 
-}  // namespace
-
+/// The language of the program that a tag means: `pt-BR` and `pt` are `pt_BR`. A tag that means
+/// none stays as it is.
 std::string as_known(const std::string& tag) {
     const std::string known = language_like(tag, runtime::languages());
     return known.empty() ? tag : known;
 }
+
+}  // namespace
 
 void add_language(CLI::App& verb, std::string& language, const std::string& about) {
     one_of(verb.add_option("--lang", language, choices() + about), runtime::languages())
