@@ -47,6 +47,8 @@ void Arbiter::handle(const std::shared_ptr<Peer>& peer, const Json& message,
     if (looks && protocol::flag_of(message, "follow").value_or(false)) follow(peer);
     const bool stranger = looks && !peer->local && !message.contains("token");
     if (stranger && !listed_.empty()) return peer->send_text(listed_, message.value("id", Json()));
+    if (message["type"] == "register" && !contest_.is_organisers(message) && !peer->may_register())
+        return reply(protocol::error("tournament.hasty"));
     Contest::Ruling ruling = contest_.rule(message, peer->local);
     if (ruling.reply["type"] == "tournament") add_matches(ruling.reply);
     if (stranger) listed_ = protocol::to_line(ruling.reply);

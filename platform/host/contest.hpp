@@ -49,6 +49,8 @@ class Contest {
     /// One of the requests `tournament`, `register`, `withdraw`, `round`, `replace`, `correct`,
     /// `forfeit`. `owner` may name programs as bots.
     virtual Ruling rule(const Json& message, bool owner) = 0;
+    /// Whether a request brings the organiser's token.
+    virtual bool is_organisers(const Json& message) const = 0;
     /// The matches that have no result yet.
     virtual std::vector<Fixture> fixtures() const = 0;
     /// The seat that the holder of a token has in a match; -1 for none.

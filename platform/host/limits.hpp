@@ -29,6 +29,9 @@ struct AddressLimits {
     Rate handshakes{64, 8};
     size_t matches = 8;   ///< awake and not over, that it opened
     Rate workers{64, 1};  ///< matches opened or woken, whatever becomes of them
+    /// People who want to play in a tournament: a club at one address may come at once, and nobody
+    /// takes all places.
+    Rate registrations{40, 0.1};
 };
 
 /// What one host takes on.

@@ -35,4 +35,8 @@ bool Peer::may_start_worker() const {
     return account == nullptr || account->workers.take(std::chrono::steady_clock::now());
 }
 
+bool Peer::may_register() const {
+    return account == nullptr || account->registrations.take(std::chrono::steady_clock::now());
+}
+
 }  // namespace fronteira::host

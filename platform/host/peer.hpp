@@ -46,6 +46,8 @@ class Peer {
     bool may_chat(std::chrono::steady_clock::time_point now) { return lines_.take(now); }
     /// Whether a worker may be started for it.
     bool may_start_worker() const;
+    /// Whether one more may register for a tournament from where it comes from.
+    bool may_register() const;
 
     const bool local;
     const ConnectionLimits& limits;

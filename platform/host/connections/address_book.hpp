@@ -15,11 +15,14 @@ namespace fronteira::host {
 /// What one address has of the host, over all its connections.
 struct Account {
     explicit Account(const AddressLimits& limits)
-        : handshakes(limits.handshakes), workers(limits.workers) {}
+        : handshakes(limits.handshakes),
+          workers(limits.workers),
+          registrations(limits.registrations) {}
 
     size_t connections = 0;
     Allowance handshakes;
     Allowance workers;
+    Allowance registrations;
     std::set<std::string> opened;  ///< matches
     size_t opening = 0;            ///< matches that are not open yet
 };

@@ -51,6 +51,11 @@ Ruling registered(const std::string& name, const std::string& token) {
     return ruling;
 }
 
+/// What is kept of the token that a request brings.
+std::string key_in(const host::Json& message) {
+    return host::token_hash(text_of(message, "token", "").value_or(""));
+}
+
 }  // namespace
 
 Ruling PeopleCup::rule(const Json& message, bool owner) {
@@ -75,10 +80,13 @@ Ruling PeopleCup::rule(const Json& message, bool owner) {
     return ruling;
 }
 
+bool PeopleCup::is_organisers(const Json& message) const {
+    return key_in(message) == organiser_;
+}
+
 PeopleCup::Asker PeopleCup::asker(const Json& message, bool owner) const {
-    Asker who{owner, owner, -1};
-    const std::string key = host::token_hash(text_of(message, "token", "").value_or(""));
-    who.organiser = owner || key == organiser_;
+    Asker who{owner, owner || is_organisers(message), -1};
+    const std::string key = key_in(message);
     for (size_t entrant = 0; entrant < plan().entrants.size(); ++entrant)
         if (plan().entrants[entrant].key == key) who.entrant = static_cast<int>(entrant);
     return who;

@@ -38,6 +38,7 @@ class PeopleCup final : public host::Contest {
                                                    const CupKeys& keys);
 
     Ruling rule(const host::Json& message, bool owner) override;
+    bool is_organisers(const host::Json& message) const override;
     std::vector<Fixture> fixtures() const override;
     int seat_of(uint64_t number, const std::string& token) const override;
     Result<void> enter(uint64_t number, const host::Json& result, const std::string& why) override;

@@ -36,6 +36,24 @@ TEST_F(Organiser, SeesARoundBeforeItIsPublished) {
     EXPECT_EQ(cup.status, 1);
 }
 
+TEST_F(Organiser, FindsPlacesLeftHoweverManyAStrangerTakes) {
+    const auto name = [](int number) { return "Guest " + std::to_string(number); };
+    Json answer;
+    int taken = 0;
+    for (; taken < 1000; ++taken) {
+        answer =
+            cup.ask({{"type", "register"}, {"name", name(taken)}, {"code", cup.keys()["code"]}});
+        if (answer["type"] != "registered") break;
+    }
+    EXPECT_EQ(answer["code"], "tournament.hasty") << answer;
+    EXPECT_GE(taken, 40);
+    EXPECT_LT(taken, 100);
+
+    EXPECT_EQ(cup.organise({{"type", "register"}, {"name", "Ana"}})["type"], "registered");
+    EXPECT_EQ(cup.ask({{"type", "register"}, {"name", "Zoe"}, {"token", "guessed"}})["code"],
+              "tournament.hasty");
+}
+
 TEST_F(Organiser, IsToldOnceAndInOneLanguageWhatCannotBe) {
     EXPECT_THAT(
         cup.run({"round", cup.file(), "--lang", "pt_BR"}),
