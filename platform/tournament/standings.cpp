@@ -34,7 +34,7 @@ std::vector<Standing> counted(const Plan& plan, const Book& book) {
         for (size_t seat = 0; seat < points.size(); ++seat)
             count(all[static_cast<size_t>(fixture.seats[seat])], result.game, seat, points[seat]);
     }
-    const int64_t bye = plan.points.bye * static_cast<int64_t>(schedule.a_meeting());
+    const int64_t bye = bye_of(plan) * static_cast<int64_t>(schedule.a_meeting());
     for (const PairedRound& round : schedule.rounds())
         for (const int entrant : round.byes) {
             ++all[static_cast<size_t>(entrant)].byes;

@@ -59,7 +59,7 @@ TEST(PlanReader, ReadsEverythingThatCanBeSaid) {
     EXPECT_EQ(plan->points.win, 3 * a_point);
     EXPECT_EQ(plan->points.draw, a_point);
     EXPECT_EQ(plan->points.loss, a_point / 4);
-    EXPECT_EQ(plan->points.bye, 3 * a_point);
+    EXPECT_EQ(bye_of(*plan), 3 * a_point);
     EXPECT_FALSE(plan->points.draw_is_shared);
     EXPECT_EQ(plan->tie_breaks, (std::vector{TieBreak::wins, TieBreak::buchholz}));
     EXPECT_EQ(plan->limits.rounds, 60);

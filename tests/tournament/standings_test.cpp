@@ -127,6 +127,27 @@ TEST(Standings, RoundASumOfPartsOnce) {
     EXPECT_EQ(table[1].tie_breaks[1], 77143);
 }
 
+// A bye at a table of three is two thirds of a win for each of the three matches of a block.
+TEST(Standings, GiveForAByeTwiceWhatAMatchBringsOnAverage) {
+    Plan plan = plan_for(4, 3);
+    Book book(plan, *round_robin());
+    book.add(PairedRound{{{{0, 1, 2}, {}}}, {3}});
+    for (uint64_t number = 0; number < 3; ++number) book.add(won_by(number, 0b001));
+
+    const auto points_of_3 = [&] {
+        for (const Standing& one : standings(plan, *round_robin(), book))
+            if (one.entrant == 3) return one.points;
+        return int64_t{-1};
+    };
+    EXPECT_EQ(points_of_3(), 2 * a_point);
+    plan.seats = 2;  // where two sit, it is as good as a win
+    EXPECT_EQ(bye_of(plan), a_point);
+    plan.seats = 3;
+    plan.points.bye_is_usual = false;
+    plan.points.bye = a_point;
+    EXPECT_EQ(points_of_3(), 3 * a_point);
+}
+
 TEST(Standings, LeaveOutMatchesThatTheRulesetCouldNotFinish) {
     const Plan plan = plan_for(2, 2);
     Book book(plan, *round_robin());

@@ -75,7 +75,8 @@ void add_worth(Lines& lines, const Plan& plan) {
     lines.add_number("points.win", points.win);
     lines.add_number("points.draw", points.draw_is_shared ? -1 : points.draw);
     lines.add_number("points.loss", points.loss);
-    lines.add_number("points.bye", points.bye);
+    // As it was when a bye was a win at every table: ledgers stay what they are.
+    lines.add_number("points.bye", points.bye_is_usual ? points.win : points.bye);
     std::string order;
     for (const TieBreak one : plan.tie_breaks)
         order += (order.empty() ? "" : ", ") + std::string(name_of(one));
@@ -87,6 +88,10 @@ void add_worth(Lines& lines, const Plan& plan) {
 const char* name_of(TieBreak tie_break) {
     static constexpr const char* names[] = {"buchholz", "sonneborn_berger", "head_to_head", "wins"};
     return names[static_cast<int>(tie_break)];
+}
+
+int64_t bye_of(const Plan& plan) {
+    return plan.points.bye_is_usual ? 2 * plan.points.win / plan.seats : plan.points.bye;
 }
 
 BotTime time_of(const Plan& plan, const Entrant& entrant) {

@@ -61,8 +61,9 @@ struct Points {
     int64_t win = a_point;  ///< shared by those who win together
     int64_t draw = 0;       ///< to each; a win's points shared by all when `draw_is_shared`
     int64_t loss = 0;
-    int64_t bye = a_point;  ///< for a whole meeting, a point a match won
+    int64_t bye = 0;  ///< a match of the meeting that is missed; see `bye_of` when `bye_is_usual`
     bool draw_is_shared = true;
+    bool bye_is_usual = true;
 };
 
 /// Who comes first among equals, one criterion after the other.
@@ -139,6 +140,10 @@ struct Plan {
 /// Everything of a plan that decides how it goes, a line each: `seed = 1`. Comments and order of
 /// the file leave it alone.
 std::vector<std::string> fingerprint(const Plan& plan);
+
+/// What a bye is worth, for each match that is missed: unless the plan says otherwise twice what an
+/// entrant takes from a match on average, and so a win where two sit at a table.
+int64_t bye_of(const Plan& plan);
 
 /// How long an entrant's bot may think: each limit its own if it has one, else that of the limits.
 BotTime time_of(const Plan& plan, const Entrant& entrant);

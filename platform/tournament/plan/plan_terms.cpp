@@ -36,7 +36,6 @@ class Worths {
 
     void read() {
         in_.with("win", [&](const Cursor& win) { read_win(win); });
-        points_.bye = points_.win;
         points_.draw_is_shared = !in_.with("draw", [&](const Cursor& draw) {
             read_one(draw, points_.draw, "what everybody gets when nobody has won");
         });
@@ -44,7 +43,7 @@ class Worths {
             read_one(loss, points_.loss, "what whoever has not won gets, usually 0");
             if (sound_) compare(loss);
         });
-        in_.with("bye", [&](const Cursor& bye) {
+        points_.bye_is_usual = !in_.with("bye", [&](const Cursor& bye) {
             read_one(bye, points_.bye, "what a bye is worth, per match");
         });
     }

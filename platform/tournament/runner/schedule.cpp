@@ -61,7 +61,7 @@ PairingField field_of(const Plan& plan, const Schedule& schedule) {
     field.rounds = plan.rounds;
     field.seed = plan.seed;
     field.played = schedule.rounds();
-    field.bye = plan.points.bye * static_cast<int64_t>(schedule.a_meeting());
+    field.bye = bye_of(plan) * static_cast<int64_t>(schedule.a_meeting());
     const int next = static_cast<int>(schedule.rounds().size()) + 1;
     for (const Entrant& entrant : plan.entrants)
         field.present.push_back(entrant.joins <= next &&
