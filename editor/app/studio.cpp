@@ -36,6 +36,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     connect(&cups_, &cup::Cups::said, this, &Studio::said);
     connect(&cups_, &cup::Cups::recorded, this, &Studio::openRecord);
     connect(&pack_install_, &launcher::PackInstall::installed, this, &Studio::restart);
+    connect(&pack_removal_, &launcher::PackRemoval::removed, this, &Studio::restart);
     connect(&trouble_, &Trouble::retried, this, &Studio::try_again);
     connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
 }

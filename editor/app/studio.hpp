@@ -10,6 +10,7 @@
 #include "launcher/library.hpp"
 #include "launcher/match_setup.hpp"
 #include "launcher/pack_install.hpp"
+#include "launcher/pack_removal.hpp"
 #include "map_edit/analysis/map_fairness.hpp"
 #include "map_edit/analysis/map_trial.hpp"
 #include "map_edit/exchange/map_export.hpp"
@@ -62,6 +63,7 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapExport* mapExport READ map_export CONSTANT)
     Q_PROPERTY(fronteira::launcher::PackInstall* packInstall READ pack_install CONSTANT)
+    Q_PROPERTY(fronteira::launcher::PackRemoval* packRemoval READ pack_removal CONSTANT)
     Q_PROPERTY(fronteira::cup::Cups* cups READ cups CONSTANT)
     Q_PROPERTY(fronteira::play::Scenes* scenes READ scenes CONSTANT)
     /// Of the match on the screen, if it is one of this studio's own host.
@@ -100,6 +102,7 @@ class Studio : public QObject {
     map_edit::MapImport* map_import() { return &map_import_; }
     map_edit::MapExport* map_export() { return &map_export_; }
     launcher::PackInstall* pack_install() { return &pack_install_; }
+    launcher::PackRemoval* pack_removal() { return &pack_removal_; }
     cup::Cups* cups() { return &cups_; }
     play::Scenes* scenes() { return &scenes_; }
     EditedMods* edited_mods() { return &edited_mods_; }
@@ -241,6 +244,7 @@ class Studio : public QObject {
                                        : nullptr};
     EditedMods edited_mods_{start_.program};
     std::unique_ptr<play::Lesson> lesson_;
+    launcher::PackRemoval pack_removal_{start_.program};
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
     /// How what is on the screen is asked for again, and what that is called.

@@ -15,17 +15,6 @@ Page {
         wrapMode: Text.Wrap
         text: qsTr("Where war board games are made, played and contested. Version %1, free software under the MIT licence.").arg(page.studio.version)
     }
-    FLabel { kind: "section"; text: qsTr("Installed") }
-    Repeater {
-        model: page.studio.library ? page.studio.library.mods : []
-        FLabel {
-            required property var modelData
-            width: page.innerWidth
-            wrapMode: Text.Wrap
-            text: [modelData.name + " " + modelData.version, modelData.licence, (modelData.authors ?? []).join(", ")]
-                .filter(part => part !== "").join(" · ")
-        }
-    }
     FLabel {
         width: parent.width
         wrapMode: Text.Wrap

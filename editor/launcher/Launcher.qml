@@ -57,7 +57,8 @@ FocusScope {
                         { page: "matches", sign: "save", text: qsTr("Matches") },
                         { page: "join", sign: "network", text: qsTr("Join") },
                         { page: "tournaments", sign: "trophy", text: qsTr("Tournaments") },
-                        { page: "maps", sign: "map", text: qsTr("Maps") }
+                        { page: "maps", sign: "map", text: qsTr("Maps") },
+                        { page: "mods", sign: "box", text: qsTr("Installed") }
                     ]
                     FNavButton {
                         required property var modelData
@@ -94,7 +95,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             sourceComponent: ({ play: library, setup: prepared, matches: matches, join: join, maps: maps,
-                                tournaments: cups,
+                                tournaments: cups, mods: mods,
                                 settings: settings, about: about })[launcher.page]
             onLoaded: item.forceActiveFocus()
         }
@@ -111,6 +112,7 @@ FocusScope {
             onLoaded: item.forceActiveFocus()
             Component.onCompleted: setSource(launcher.tournaments, { studio: launcher.studio })
         }
+    Component { id: mods; ModsPage { studio: launcher.studio } }
     }
     Component { id: settings; SettingsPage { studio: launcher.studio } }
     Component { id: about; AboutPage { studio: launcher.studio } }

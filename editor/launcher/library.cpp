@@ -149,6 +149,30 @@ QVariantList Library::games(const QString& words) const {
     return list;
 }
 
+QStringList Library::modsNeeding(const QString& mod) const {
+    QStringList names;
+    for (const QVariant& one : mods_)
+        if (one.toMap()["depends"].toStringList().contains(mod))
+            names << one.toMap()["name"].toString();
+    return names;
+}
+
+/// No mod builds on itself: such mods are not listed.
+bool Library::builds_on(const QString& mod, const QString& other) const {
+    const QStringList depends = with_id(mods_, mod)["depends"].toStringList();
+    return mod == other || std::any_of(depends.begin(), depends.end(),
+                                       [&](const QString& one) { return builds_on(one, other); });
+}
+
+int Library::matchesNeeding(const QString& mod) const {
+    return static_cast<int>(
+        std::count_if(matches_.begin(), matches_.end(), [&](const QVariant& one) {
+            const QVariantMap match = one.toMap();
+            return builds_on(match["ruleset"].toString().section('/', 0, 0), mod) ||
+                   builds_on(match["map"].toString().section('/', 0, 0), mod);
+        }));
+}
+
 void Library::refreshMatches() {
     host_.ask({{"type", "matches"}}, this, [this](const client::Reply& reply) {
         if (!reply) return;

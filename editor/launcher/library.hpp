@@ -53,6 +53,10 @@ class Library : public QObject {
     /// The same, variants under their game: each `id` (its mod), `rulesets`, and `latest`, the one
     /// that was played last or else the first. What was played last comes first.
     Q_INVOKABLE QVariantList games(const QString& words) const;
+    /// Names of the installed mods that build on that one.
+    Q_INVOKABLE QStringList modsNeeding(const QString& mod) const;
+    /// How many kept matches, over or not, could neither be continued nor watched without that mod.
+    Q_INVOKABLE int matchesNeeding(const QString& mod) const;
     Q_INVOKABLE void refreshMatches();
     Q_INVOKABLE void forget(const QString& match);
 
@@ -65,6 +69,7 @@ class Library : public QObject {
     void take(const QJsonObject& installed);
     int followers(const QString& ruleset) const;
     double last_played(const QString& ruleset) const;
+    bool builds_on(const QString& mod, const QString& other) const;
 
     client::Line host_;
     QString fault_;

@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <string>
 
 namespace fronteira::runtime {
 namespace {
@@ -45,6 +47,18 @@ TEST_F(Catalogue, NamesThemWithoutWhatTurnsTheWritingAround) {
     write("\u202eevil/mod.toml", "id = \"evil\"\n");
 
     EXPECT_THAT(listed()["faults"][0].get<std::string>(), HasSubstr("?evil/mod.toml"));
+}
+
+TEST_F(Catalogue, TellsModsThatCameAsPacksFromOthers) {
+    write("toy/mod.toml", whole);
+    write(std::string(64, 'a') + "/mod.toml",
+          "id = \"packed\"\nversion = \"1.0.0\"\napi = 1\nname = \"Packed\"\nlicence = \"MIT\"\n");
+
+    const table::Json mods = listed()["mods"];
+    std::map<std::string, bool> packs;
+    for (const table::Json& mod : mods) packs[mod["id"]] = mod["pack"];
+
+    EXPECT_EQ(packs, (std::map<std::string, bool>{{"toy", false}, {"packed", true}}));
 }
 
 TEST_F(Catalogue, HasTheGuideOfAModInTheLanguageOrInEnglish) {

@@ -338,6 +338,16 @@
     </message>
 </context>
 <context>
+    <name>RemoveDialog</name>
+    <message numerus="yes">
+        <source>%n kept matches could not be continued or watched without it. Forget them first, under Matches.</source>
+        <translation>
+            <numerusform>%n kept match could not be continued or watched without it. Forget it first, under Matches.</numerusform>
+            <numerusform>%n kept matches could not be continued or watched without it. Forget them first, under Matches.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundList</name>
     <message numerus="yes">
         <source>%n matches are open</source>

@@ -12,10 +12,6 @@
         <translation>Onde jogos de guerra de tabuleiro são feitos, jogados e disputados. Versão %1, software livre sob a licença MIT.</translation>
     </message>
     <message>
-        <source>Installed</source>
-        <translation>Instalados</translation>
-    </message>
-    <message>
         <source>The outlines of the world come from Natural Earth, in the public domain. The letters are Inter, under the SIL Open Font License.</source>
         <translation>Os contornos do mundo vêm do Natural Earth, em domínio público. As letras são da fonte Inter, sob a licença SIL Open Font License.</translation>
     </message>
@@ -1420,6 +1416,14 @@
         <source>Set up a match</source>
         <translation>Preparar uma partida</translation>
     </message>
+    <message>
+        <source>Nothing was installed. For whoever made the pack:</source>
+        <translation>Nada foi instalado. Para quem fez o pacote (em inglês):</translation>
+    </message>
+    <message>
+        <source>For whoever made the pack:</source>
+        <translation>Para quem fez o pacote (em inglês):</translation>
+    </message>
 </context>
 <context>
     <name>InvitationCard</name>
@@ -1926,6 +1930,10 @@
     <message>
         <source>Tournaments</source>
         <translation>Torneios</translation>
+    </message>
+    <message>
+        <source>Installed</source>
+        <translation>Instalados</translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2602,37 @@
     <message>
         <source>Match records (*.record *.rec)</source>
         <translation>Registros de partidas (*.record *.rec)</translation>
+    </message>
+</context>
+<context>
+    <name>ModsPage</name>
+    <message>
+        <source>Installed</source>
+        <translation>Instalados</translation>
+    </message>
+    <message>
+        <source>Install a game…</source>
+        <translation>Instalar um jogo…</translation>
+    </message>
+    <message>
+        <source>From a pack that somebody gave you; or drop its file on the window</source>
+        <translation>De um pacote que alguém lhe deu; ou solte o arquivo na janela</translation>
+    </message>
+    <message>
+        <source>installed from a pack</source>
+        <translation>instalado de um pacote</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remover…</translation>
+    </message>
+    <message>
+        <source>Install a game</source>
+        <translation>Instalar um jogo</translation>
+    </message>
+    <message>
+        <source>Packs (*.zip)</source>
+        <translation>Pacotes (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3365,45 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>Other games need the version that is installed now</source>
+        <translation>Outros jogos precisam da versão que está instalada agora</translation>
+    </message>
+    <message>
+        <source>This file is not a pack</source>
+        <translation>Este arquivo não é um pacote</translation>
+    </message>
+    <message>
+        <source>This file is a zip file, but there is no game in it</source>
+        <translation>Este arquivo é um zip, mas não há nenhum jogo nele</translation>
+    </message>
+    <message>
+        <source>This file is damaged. Fetch it once more from where it came</source>
+        <translation>Este arquivo está danificado. Busque-o de novo de onde ele veio</translation>
+    </message>
+    <message>
+        <source>It could not be written to the disk. Is there room, and may you write?</source>
+        <translation>Não foi possível gravar no disco. Há espaço, e você pode gravar ali?</translation>
+    </message>
+    <message>
+        <source>A game that this one builds on is missing: install that first</source>
+        <translation>Falta um jogo do qual este depende: instale-o primeiro</translation>
+    </message>
+    <message>
+        <source>This game is for a newer version of Fronteira: install that first</source>
+        <translation>Este jogo é para uma versão mais nova do Fronteira: instale-a primeiro</translation>
+    </message>
+    <message>
+        <source>The game in this pack has faults that its author has to mend</source>
+        <translation>O jogo deste pacote tem erros que o autor dele precisa corrigir</translation>
+    </message>
+    <message>
+        <source>This file was not packed as a pack has to be. Its author can pack it again</source>
+        <translation>Este arquivo não foi empacotado como deve ser. O autor dele pode empacotá-lo de novo</translation>
+    </message>
+</context>
+<context>
     <name>RegionsPanel</name>
     <message>
         <source>Id used by files and rules</source>
@@ -3369,6 +3447,44 @@
     <message>
         <source>Delete this region</source>
         <translation>Excluir esta região</translation>
+    </message>
+</context>
+<context>
+    <name>RemoveDialog</name>
+    <message>
+        <source>%1 is needed</source>
+        <translation>%1 é necessário</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>Remover %1?</translation>
+    </message>
+    <message>
+        <source>These build on it: %1. Remove them first.</source>
+        <translation>Dependem dele: %1. Remova-os primeiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept matches could not be continued or watched without it. Forget them first, under Matches.</source>
+        <translation>
+            <numerusform>%n partida guardada não poderia ser continuada nem revista sem ele. Esqueça-a primeiro, em Partidas.</numerusform>
+            <numerusform>%n partidas guardadas não poderiam ser continuadas nem revistas sem ele. Esqueça-as primeiro, em Partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No kept match and no other game needs it. Its pack can be installed again later.</source>
+        <translation>Nenhuma partida guardada e nenhum outro jogo precisa dele. O pacote pode ser instalado de novo depois.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Manter</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4368,14 @@
         <source>Try again now</source>
         <translation>Tentar de novo agora</translation>
     </message>
+    <message>
+        <source>Set up a new match like it</source>
+        <translation>Preparar outra partida igual</translation>
+    </message>
+    <message>
+        <source>With the game as it is now; this match stays where it is</source>
+        <translation>Com o jogo como está agora; esta partida fica onde está</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -4517,20 +4641,15 @@
 <context>
     <name>fronteira::launcher::PackInstall</name>
     <message>
-        <source>Other games need the version that is installed now</source>
-        <translation>Outros jogos precisam da versão instalada agora</translation>
+        <source>Nothing was installed</source>
+        <translation>Nada foi instalado</translation>
     </message>
+</context>
+<context>
+    <name>fronteira::launcher::PackRemoval</name>
     <message>
-        <source>This file is not a pack</source>
-        <translation>Este arquivo não é um pacote</translation>
-    </message>
-    <message>
-        <source>The pack has faults, and nothing was installed</source>
-        <translation>O pacote tem erros, e nada foi instalado</translation>
-    </message>
-    <message>
-        <source>A game that this one builds on is missing: install that first</source>
-        <translation>Falta um jogo do qual este depende: instale-o antes</translation>
+        <source>It could not be removed, and is still there.</source>
+        <translation>Não foi possível remover; continua instalado.</translation>
     </message>
 </context>
 <context>

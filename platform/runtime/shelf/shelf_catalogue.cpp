@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a launcher lists.
 #include "content/maps/map_file.hpp"
+#include "content/mods/sha256.hpp"
 #include "match/word.hpp"
 #include "runtime/bots/about_bot.hpp"
 #include "runtime/bots/bot_maker.hpp"
@@ -93,7 +94,8 @@ Json mod_json(const Installation& installation, const Mod& mod, const std::strin
             {"description", text_in(mod.description, language)},
             {"guide", guide_json(installation, mod, language)},
             {"lesson", lesson_json(mod, language)},
-            {"depends", std::move(depends)}};
+            {"depends", std::move(depends)},
+            {"pack", content::is_sha256(mod.folder.filename().native())}};
 }
 
 /// `mods`: those of the game.

@@ -60,6 +60,22 @@ TEST_F(Games, SayOfEveryBotWhatItIsCalledAndHowItPlays) {
     }
 }
 
+TEST_F(Games, AreNeededByWhatBuildsOnThem) {
+    EXPECT_TRUE(library.modsNeeding("war").contains("War II"));
+    EXPECT_FALSE(library.modsNeeding("war").contains("Espionage"));
+    EXPECT_TRUE(library.modsNeeding("espionage").isEmpty());
+}
+
+TEST_F(Games, AreNeededByMatchesOfThemselvesAndOfThoseThatBuildOnThem) {
+    EXPECT_EQ(library.matchesNeeding("war"), 0);
+    support::opened(*host, "war2/war2", {"human", "bot", "bot"});
+    ASSERT_TRUE(played("espionage/espionage_fast"));
+    EXPECT_EQ(library.matchesNeeding("war"), 1) << "War II builds on it";
+    EXPECT_EQ(library.matchesNeeding("war2"), 1);
+    EXPECT_EQ(library.matchesNeeding("espionage"), 1);
+    EXPECT_EQ(library.matchesNeeding("island"), 0);
+}
+
 TEST_F(Games, AreSearchedForByTheirVariants) {
     const QVariantList found = library.games("small");
     ASSERT_EQ(found.size(), 1);

@@ -126,7 +126,8 @@ TEST_F(KeysOfPages, AnInvitationStaysAsItWasTypedWhenTheNameIsChanged) {
 /// Whatever of the match, the own host or the connection has gone: what is to be seen has the
 /// keyboard, and Esc leads back.
 TEST_F(KeysOfPages, OnEveryPageAHostThatIsKilledIsAnsweredWithKeysAlone) {
-    for (const char* page : {"play", "matches", "join", "maps", "settings", "about", "match"}) {
+    for (const char* page :
+         {"play", "matches", "join", "maps", "mods", "settings", "about", "match"}) {
         SCOPED_TRACE(page);
         if (QString(page) == "match")
             ASSERT_TRUE(playing());

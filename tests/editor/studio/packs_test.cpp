@@ -19,6 +19,13 @@ struct PacksInTheWindow : testing::Test {
     ~PacksInTheWindow() override { qputenv("XDG_DATA_HOME", before); }
 
     QUrl file(const QString& name) const { return QUrl::fromLocalFile(home.filePath(name)); }
+    bool packed(const QString& mod) const {
+        return run({"pack", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/" + mod, "-o",
+                    home.filePath("toy.zip")});
+    }
+    static bool run(const QStringList& words) {
+        return QProcess::execute(FRONTEIRA_BINARY_DIR "/bin/fronteira", words) == 0;
+    }
     static std::string text_of(const QQuickItem* item) {
         return item ? item->property("text").toString().toStdString() : std::string();
     }
@@ -28,10 +35,7 @@ struct PacksInTheWindow : testing::Test {
 };
 
 TEST_F(PacksInTheWindow, BringAGameThatIsSetUpAtOnce) {
-    ASSERT_EQ(QProcess::execute(FRONTEIRA_BINARY_DIR "/bin/fronteira",
-                                {"pack", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", "-o",
-                                 home.filePath("toy.zip")}),
-              0);
+    ASSERT_TRUE(packed("toy_war"));
     Hands hands("pt_BR");
     ASSERT_TRUE(hands.find("installGame") ||
                 hands.wait_until([&] { return hands.find("installGame"); }));
@@ -56,6 +60,36 @@ TEST_F(PacksInTheWindow, SayWhyTheyAreRefused) {
     EXPECT_THAT(text_of(hands.find("installFindings")), HasSubstr("zip"));
     ASSERT_TRUE(hands.click("closeInstall"));
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("installGame") != nullptr; }));
+}
+
+TEST_F(PacksInTheWindow, AreRemovedAgainWhenNoKeptMatchNeedsThem) {
+    ASSERT_TRUE(packed("toy_war"));
+    ASSERT_TRUE(run({"install", home.filePath("toy.zip")}));
+    Hands hands("pt_BR");
+    ASSERT_TRUE(hands.click("game.toy_war/toy_war"));
+    ASSERT_TRUE(hands.click("start"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.match() != nullptr; }));
+    hands.studio().leave();
+
+    ASSERT_TRUE(hands.click("page.mods"));
+    EXPECT_EQ(hands.find("remove.war"), nullptr) << "it came with the program";
+    ASSERT_TRUE(hands.click("remove.toy_war"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("whatHappens") != nullptr; }));
+    EXPECT_THAT(text_of(hands.find("whatHappens")), HasSubstr("1 partida guardada"));
+    EXPECT_EQ(hands.find("removeReally"), nullptr) << "nothing is offered that would lose a match";
+    hands.picture("pack_needed");
+    ASSERT_TRUE(hands.click("keepMod"));
+
+    hands.studio().library()->forget(
+        hands.studio().library()->matches()[0].toMap()["match"].toString());
+    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().library()->matches().isEmpty(); }));
+    ASSERT_TRUE(hands.click("remove.toy_war"));
+    hands.picture("pack_removed");
+    ASSERT_TRUE(hands.click("removeReally"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("remove.toy_war") == nullptr; }));
+    ASSERT_TRUE(hands.click("page.play"));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.war/war") != nullptr; }));
+    EXPECT_EQ(hands.find("game.toy_war/toy_war"), nullptr);
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ const Place places[] = {
     {"join", "invitation", {Qt::Key_Escape}, "playNow"},
     {"tournaments", "page.tournaments", {Qt::Key_Escape}, "playNow"},
     {"maps", "newMap", {Qt::Key_Escape}, "playNow"},
+    {"mods", "installMod", {Qt::Key_Escape}, "playNow"},
     {"import", "openImported", {Qt::Key_Escape}, "newMap"},
     {"settings", "page.settings", {Qt::Key_Escape}, "playNow"},
     {"about", "page.about", {Qt::Key_Escape}, "playNow"},
@@ -101,7 +102,8 @@ struct Walk : Walker, testing::TestWithParam<Place> {
         if (name == "setup" || name == "how_to_play") return;
         if (name == "lesson") return hands.studio().learn("war");
         if (name.starts_with("editor")) return open_editor(name);
-        for (const char* page : {"matches", "join", "tournaments", "maps", "settings", "about"})
+        for (const char* page :
+             {"matches", "join", "tournaments", "maps", "mods", "settings", "about"})
             if (name == page) return by_keys("page." + QString(page));
         if (name == "files") {
             by_keys("page.matches");
