@@ -49,6 +49,13 @@ FDialog {
             quiet: true
             text: qsTr("Matches begun with the earlier version cannot be continued with this one.")
         }
+        FLabel {
+            visible: dialog.source.findings !== ""
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            quiet: true
+            text: dialog.source.fault ? qsTr("Nothing was installed. For whoever made the pack:") : qsTr("For whoever made the pack:")
+        }
         FaultText { objectName: "installFindings"; visible: text !== ""; Layout.fillWidth: true; text: dialog.source.findings }
     }
     actions: [

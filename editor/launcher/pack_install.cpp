@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "launcher/pack_install.hpp"
 
+#include "launcher/refusal.hpp"
+
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -60,11 +62,7 @@ void PackInstall::take(const QJsonDocument& answer, const QString& fault) {
         done_ = answer.object().toVariantMap();
     } else {
         needed_ = codes.contains("pack.needed");
-        fault_ = needed_ ? tr("Other games need the version that is installed now")
-                 : codes.contains("pack.not_a_zip") ? tr("This file is not a pack")
-                 : codes.filter("missing_dependency").isEmpty()
-                     ? tr("The pack has faults, and nothing was installed")
-                     : tr("A game that this one builds on is missing: install that first");
+        fault_ = answer.isNull() ? tr("Nothing was installed") : refusal(codes);
     }
     emit changed();
     if (!done_.isEmpty() && !done_["was_there"].toBool()) emit installed();
