@@ -84,6 +84,13 @@ T.Popup {
                 spacing: Theme.space2
                 FButton { objectName: "giveUp"; text: qsTr("Back"); key: "Esc"; onClicked: sheet.trouble.back() }
                 FButton {
+                    objectName: "setUpAgain"
+                    visible: sheet.trouble.offersAnother
+                    text: qsTr("Set up a new match like it")
+                    hint: qsTr("With the game as it is now; this match stays where it is")
+                    onClicked: sheet.trouble.takeAnother()
+                }
+                FButton {
                     objectName: "retry"
                     visible: !sheet.trouble.waiting
                     kind: "primary"

@@ -39,6 +39,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     connect(&pack_removal_, &launcher::PackRemoval::removed, this, &Studio::restart);
     connect(&trouble_, &Trouble::retried, this, &Studio::try_again);
     connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
+    connect(&trouble_, &Trouble::anotherWanted, this, &Studio::take_another);
 }
 
 // Nobody is told any more of what ends now.
@@ -116,6 +117,7 @@ void Studio::start_host() {
 void Studio::judge() {
     const play::ShownMatch* shown = match_.get();
     if (!shown) shown = replay_.get();
+    trouble_.offer_another(fault_.isEmpty() && !kept_match().isEmpty());
     if (!fault_.isEmpty() && !elsewhere_ && !gave_up_)
         trouble_.fail(tr("The match host of this studio stopped"), fault_, true);
     else if (begins_again_ && !elsewhere_ && fault_.isEmpty() && !host_->welcomed())
@@ -138,6 +140,23 @@ void Studio::try_again() {
 void Studio::give_up() {
     gave_up_ = !fault_.isEmpty();
     if (match_ || replay_) leave();
+}
+
+/// The one on the screen, if it is of the own host and its game is still installed.
+QVariantMap Studio::kept_match() const {
+    if (!match_ || elsewhere_ || !library_) return {};
+    for (const QVariant& one : library_->matches()) {
+        const QVariantMap match = one.toMap();
+        if (match["match"] != match_id_) continue;
+        return library_->ruleset(match["ruleset"].toString()).isEmpty() ? QVariantMap() : match;
+    }
+    return {};
+}
+
+void Studio::take_another() {
+    const QVariantMap match = kept_match();
+    leave();
+    emit anotherWanted(match);
 }
 
 /// Gives back the host of before, which goes when the screen has let go of its match.

@@ -182,6 +182,8 @@ class Studio : public QObject {
     void faultChanged();
     void invitationChanged();
     void said(const QString& text);
+    /// Somebody wants a new match in the place of that one, which cannot be continued.
+    void anotherWanted(const QVariantMap& match);
 
  private:
     void follow_settings();
@@ -209,6 +211,8 @@ class Studio : public QObject {
     void judge();
     void try_again();
     void give_up();
+    QVariantMap kept_match() const;
+    void take_another();
     int bot_pace() const;
 
     /// How a match was asked for.
@@ -240,11 +244,11 @@ class Studio : public QObject {
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};
     launcher::PackInstall pack_install_{start_.program};
+    launcher::PackRemoval pack_removal_{start_.program};
     play::Scenes scenes_{start_.scenes ? play::Scenes::BeginHost([this] { return private_host(); })
                                        : nullptr};
     EditedMods edited_mods_{start_.program};
     std::unique_ptr<play::Lesson> lesson_;
-    launcher::PackRemoval pack_removal_{start_.program};
     std::unique_ptr<play::MatchScreen> match_;
     std::unique_ptr<play::ReplayScreen> replay_;
     /// How what is on the screen is asked for again, and what that is called.

@@ -59,6 +59,10 @@ void Trouble::retry() {
     emit retried();
 }
 
+void Trouble::takeAnother() {
+    if (offers_another()) emit anotherWanted();
+}
+
 void Trouble::back() {
     if (!present()) return;
     clear();

@@ -20,6 +20,8 @@ class Trouble : public QObject {
     Q_PROPERTY(bool waiting READ waiting NOTIFY changed)
     Q_PROPERTY(QString tried READ tried NOTIFY changed)
     Q_PROPERTY(QString why READ why NOTIFY changed)
+    /// A match like it can be set up instead.
+    Q_PROPERTY(bool offersAnother READ offers_another NOTIFY changed)
     /// Until it is tried again by itself; 0: it is not.
     Q_PROPERTY(int seconds READ seconds NOTIFY counted)
 
@@ -30,6 +32,7 @@ class Trouble : public QObject {
     bool waiting() const { return state_ == State::waiting; }
     const QString& tried() const { return tried_; }
     const QString& why() const { return why_; }
+    bool offers_another() const { return state_ == State::failed && offers_another_; }
     int seconds() const { return seconds_; }
 
     /// It has been begun and may take a while.
@@ -37,17 +40,21 @@ class Trouble : public QObject {
     /// It did not come. With `by_itself` it is tried again, after a longer time each time that it
     /// fails.
     void fail(const QString& tried, const QString& why, bool by_itself);
+    /// Whether another match may take the place of what fails.
+    void offer_another(bool offered) { offers_another_ = offered; }
     /// All is well.
     void clear();
 
     Q_INVOKABLE void retry();
     Q_INVOKABLE void back();
+    Q_INVOKABLE void takeAnother();
 
  signals:
     void changed();
     void counted();
     void retried();
     void gaveUp();
+    void anotherWanted();
 
  private:
     enum class State { none, waiting, failed };
@@ -57,6 +64,7 @@ class Trouble : public QObject {
     State state_ = State::none;
     QString tried_;
     QString why_;
+    bool offers_another_ = false;
     int failures_ = 0;
     int seconds_ = 0;
     QTimer second_;

@@ -20,6 +20,11 @@ FocusScope {
         page = "setup";
     }
 
+    function prepareLike(match) {
+        planned.setUpLike(match, studio.library.ruleset(match.ruleset));
+        page = "setup";
+    }
+
     // From every place back to where all begins.
     Keys.onEscapePressed: page = "play"
 
@@ -27,6 +32,7 @@ FocusScope {
     // Who leaves a match that was set up here finds it among the games, where it waits.
     Connections {
         target: launcher.studio
+        function onAnotherWanted(match) { launcher.prepareLike(match); }
         function onMatchChanged() { if (launcher.studio.match && launcher.page === "setup") launcher.page = "play"; }
     }
 
@@ -106,13 +112,13 @@ FocusScope {
     Component { id: matches; MatchesPage { studio: launcher.studio; onPlay: launcher.page = "play" } }
     Component { id: join; JoinPage { studio: launcher.studio } }
     Component { id: maps; MapsPage { studio: launcher.studio } }
+    Component { id: mods; ModsPage { studio: launcher.studio } }
     Component {
         id: cups
         Loader {
             onLoaded: item.forceActiveFocus()
             Component.onCompleted: setSource(launcher.tournaments, { studio: launcher.studio })
         }
-    Component { id: mods; ModsPage { studio: launcher.studio } }
     }
     Component { id: settings; SettingsPage { studio: launcher.studio } }
     Component { id: about; AboutPage { studio: launcher.studio } }

@@ -33,6 +33,21 @@ void MatchSetup::set_seed(const QString& seed) {
     emit changed();
 }
 
+void MatchSetup::setUpLike(const QVariantMap& match, const QVariantMap& ruleset) {
+    set_ruleset(ruleset);
+    map_ = match["map"].toString();
+    seats_.clear();
+    const auto sits_here = [](const QVariant& seat) { return seat.toMap()["who"] == "me"; };
+    for (const QVariant& one : match["seats"].toList()) {
+        const QVariantMap seat = one.toMap();
+        QString who = seat["who"].toString();
+        const bool first = std::none_of(seats_.begin(), seats_.end(), sits_here);
+        if (who == "human") who = seat["invited"].toBool() ? "remote" : first ? "me" : "friend";
+        seats_ << QVariantMap{{"who", who}, {"name", seat["name"]}};
+    }
+    emit changed();
+}
+
 QVariantMap MatchSetup::usual_bot() const {
     return {{"who", "bot:" + ruleset_["bot"].toString()}, {"name", ""}};
 }

@@ -51,6 +51,9 @@ class MatchSetup : public QObject {
     bool remote() const;
 
     Q_INVOKABLE void setSeat(int place, const QString& who, const QString& name);
+    /// A kept match as it was set up, as far as the list of matches tells: the ruleset with that
+    /// map and those seats; options are as by default.
+    Q_INVOKABLE void setUpLike(const QVariantMap& match, const QVariantMap& ruleset);
     /// Somebody else takes the seat. A name stays only with who may be the same one: neither a bot
     /// nor a friend is called as `me` is.
     Q_INVOKABLE void changeSitter(int place, const QString& who, const QString& me);

@@ -42,6 +42,21 @@ TEST(Trouble, TriesAgainByItself) {
     EXPECT_EQ(trouble.seconds(), 0);
 }
 
+TEST(Trouble, OffersAnotherMatchOnlyOnceItWentWrong) {
+    Trouble trouble;
+    int wanted = 0;
+    QObject::connect(&trouble, &Trouble::anotherWanted, [&] { ++wanted; });
+    trouble.offer_another(true);
+    trouble.wait("Opening the match");
+    trouble.takeAnother();
+    EXPECT_EQ(wanted, 0);
+    trouble.fail("Opening the match", "its mod has changed", false);
+    trouble.takeAnother();
+    EXPECT_EQ(wanted, 1);
+    trouble.offer_another(false);
+    EXPECT_FALSE(trouble.offers_another());
+}
+
 TEST(Trouble, IsLeftBehindByWhoGivesUp) {
     Trouble trouble;
     bool gave_up = false;

@@ -32,6 +32,19 @@ TEST_F(Preparing, APersonAndTheUsualBotsSitDown) {
     EXPECT_TRUE(setup.faults().isEmpty());
 }
 
+TEST_F(Preparing, AMatchThatIsKeptIsSetUpOnceMore) {
+    const QVariantList seats{QVariantMap{{"seat", 1}, {"who", "bot:random"}, {"name", "Caio"}},
+                             QVariantMap{{"seat", 2}, {"who", "human"}, {"name", "Ana"}},
+                             QVariantMap{{"seat", 3}, {"who", "human"}, {"name", "Rui"}},
+                             QVariantMap{{"seat", 4}, {"who", "human"}, {"invited", true}}};
+    setup.setUpLike({{"map", "war2/world"}, {"seats", seats}}, library.ruleset("war/war"));
+    QStringList who;
+    for (const QVariant& seat : setup.seats()) who << seat.toMap()["who"].toString();
+    EXPECT_EQ(who, QStringList({"bot:random", "me", "friend", "remote"}));
+    EXPECT_EQ(setup.seats()[1].toMap()["name"], "Ana");
+    EXPECT_EQ(setup.map(), "war2/world");
+}
+
 TEST_F(Preparing, ANameLeavesTheSeatWithWhoeverHadIt) {
     const auto name = [&](int place) { return setup.seats()[place].toMap()["name"].toString(); };
     setup.setSeat(0, "me", "Zoe");

@@ -23,6 +23,15 @@ struct PacksInTheWindow : testing::Test {
         return run({"pack", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/" + mod, "-o",
                     home.filePath("toy.zip")});
     }
+    /// The game for tests, as a later version of it.
+    bool packed_as(const QString& version) const {
+        const QString copy = home.filePath("copy" + version);
+        return QProcess::execute(
+                   "cp", {"-r", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", copy}) == 0 &&
+               QProcess::execute("sed", {"-i", "s/^version = .*/version = \"" + version + "\"/",
+                                         copy + "/mod.toml"}) == 0 &&
+               run({"pack", copy, "-o", home.filePath("toy.zip")});
+    }
     static bool run(const QStringList& words) {
         return QProcess::execute(FRONTEIRA_BINARY_DIR "/bin/fronteira", words) == 0;
     }
@@ -90,6 +99,30 @@ TEST_F(PacksInTheWindow, AreRemovedAgainWhenNoKeptMatchNeedsThem) {
     ASSERT_TRUE(hands.click("page.play"));
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("game.war/war") != nullptr; }));
     EXPECT_EQ(hands.find("game.toy_war/toy_war"), nullptr);
+}
+
+TEST_F(PacksInTheWindow, ThatChangedUnderAMatchOfferANewOneLikeIt) {
+    ASSERT_TRUE(packed("toy_war"));
+    ASSERT_TRUE(run({"install", home.filePath("toy.zip")}));
+    Hands hands("pt_BR", {1280, 800}, "kept");
+    ASSERT_TRUE(hands.click("game.toy_war/toy_war"));
+    ASSERT_TRUE(hands.click("start"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.match() != nullptr; }));
+    hands.studio().leave();
+    ASSERT_TRUE(packed_as("1.2.1"));
+    ASSERT_TRUE(run({"install", home.filePath("toy.zip")}));
+    hands.studio().restart();
+    const auto* shelf = hands.studio().library();
+    ASSERT_TRUE(hands.wait_until([&] { return shelf->loaded() && !shelf->matches().isEmpty(); }));
+
+    hands.studio().goOn(shelf->matches().first().toMap());
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("setUpAgain") != nullptr; }));
+    hands.picture("match_of_another_version");
+    ASSERT_TRUE(hands.click("setUpAgain"));
+    ASSERT_TRUE(hands.click("start"));
+    EXPECT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    EXPECT_EQ(hands.studio().match()->ruleset(), "toy_war/toy_war");
 }
 
 }  // namespace
