@@ -2,6 +2,7 @@
 #include "board/tokens/token_layout.hpp"
 
 #include "board/geometry/rack_places.hpp"
+#include "board/tokens/label_places.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +19,7 @@ constexpr double crowd_room = 7.5;   // how much room a space needs among a crow
 constexpr double sign_room = 22;     // and for the emblem beside its number
 constexpr double rack_share = 0.66;  // of a place of a rack, for the coin on it
 constexpr double label_room = 0.8;   // how much of its name a space must be wide among a crowd
-constexpr double name_gap = 1;       // between a coin and a name
+constexpr double leader_lengths[] = {10, 20, 32, 44, 56};  // of lines from coins to names
 
 class Layout {
  public:
@@ -137,7 +138,8 @@ class Layout {
         for (const PlacedPicture& token : placed_)
             taken_.push_back(token.box().adjusted(2, 2, -2, -2));
         add_regions();
-        for (const int space : order) add_label(space);
+        std::erase_if(order, [this](int space) { return add_label(space); });
+        for (const int space : order) add_astray(space);
     }
 
     void add_regions() {
@@ -154,15 +156,17 @@ class Layout {
         }
     }
 
-    void add_label(int space) {
+    /// Whether nothing is left to be done for it.
+    bool add_label(int space) {
         const QString name = geometry_.map().spaces[space].name;
         const double width = geometry_.extent(space).width() * view_.scale();
         const Picture one_line = label_picture(name, style_);
-        if (crowded_ && width < label_room * one_line.size.width()) return;
+        if (crowded_ && width < label_room * one_line.size.width()) return true;
         const QString parted = in_two_lines(name);
         const bool narrow = one_line.size.width() > width;
-        if (narrow && parted != name && try_label(label_picture(parted, style_), space)) return;
-        try_label(one_line, space);
+        if (narrow && parted != name && try_label(label_picture(parted, style_), space))
+            return true;
+        return try_label(one_line, space) || crowded_;
     }
 
     /// Parts at the blank nearest to the middle.
@@ -175,25 +179,39 @@ class Layout {
         return best < 0 ? name : QString(name).replace(best, 1, '\n');
     }
 
-    double token_half(int space, bool across) const {
-        double half = 0;
+    /// What stands in the middle of a space.
+    QSizeF coin(int space) const {
+        QSizeF size(0, 0);
         const QPointF centre = place(space);
-        for (const PlacedPicture& token : placed_) {
-            if (token.centre != centre) continue;
-            half = std::max(
-                half, (across ? token.picture.size.width() : token.picture.size.height()) / 2);
-        }
-        return half;
+        for (const PlacedPicture& token : placed_)
+            if (token.centre == centre) size = size.expandedTo(token.picture.size);
+        return size;
     }
 
     bool try_label(const Picture& picture, int space) {
+        return try_places(picture, space, places_beside(coin(space), picture.size));
+    }
+
+    /// A name that found no place at its coin stands askew, or farther away with a line to the
+    /// coin.
+    void add_astray(int space) {
         const QPointF centre = place(space);
-        const double high = token_half(space, false), wide = token_half(space, true);
-        const double down = high + picture.size.height() / 2 - name_gap,
-                     aside = wide + picture.size.width() / 2 + name_gap;
-        std::vector<QPointF> tries = {{0, down}, {0, -down}, {aside, 0}, {-aside, 0}};
-        if (high <= 0) tries = {{0, 0}, {0, down}, {0, -down}};
-        for (const QPointF& way : tries) {
+        const QSizeF at = coin(space);
+        const Picture name = label_picture(geometry_.map().spaces[space].name, style_);
+        if (try_places(name, space, places_askew(at, name.size))) return;
+        for (const double distance : leader_lengths) {
+            const auto places = places_away(at, name.size, distance * style_.text_scale);
+            if (!try_places(name, space, places)) continue;
+            const QLineF line =
+                leader({centre - QPointF(at.width(), at.height()) / 2, at}, placed_.back().box());
+            put(leader_picture(line.p2() - line.p1(), style_), line.center());
+            return;
+        }
+    }
+
+    bool try_places(const Picture& picture, int space, const std::vector<QPointF>& places) {
+        const QPointF centre = place(space);
+        for (const QPointF& way : places) {
             const QRectF box = PlacedPicture{picture, centre + way}.box();
             if (is_cut(box, centre) || is_taken(box)) continue;
             taken_.push_back(box);

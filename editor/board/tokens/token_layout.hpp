@@ -34,8 +34,9 @@ struct TokenWishes {
 /// Coins, badges, marks and names of all spaces in view. Coins stand at the place of their space;
 /// where many spaces are too small for theirs, none are drawn. A name stands below its coin, or
 /// above or beside it, where it covers no coin, no other name, and is not cut by the item's edge;
-/// else it is left out. Larger spaces choose first, after the regions, whose names stand on the sea
-/// only. A grid has its coordinates along two sides instead of names.
+/// else askew, or farther away with a line to its coin, unless there is a crowd. Larger spaces
+/// choose first, after the regions, whose names stand on the sea only. A grid has its coordinates
+/// along two sides instead of names.
 std::vector<PlacedPicture> lay_out_tokens(const MapGeometry& geometry,
                                           const BoardPainting& painting, const BoardStyle& style,
                                           const Viewport& view, const TokenWishes& wishes);

@@ -182,6 +182,21 @@ Picture label_picture(const QString& text, const BoardStyle& style) {
         }};
 }
 
+Picture leader_picture(QPointF way, const BoardStyle& style) {
+    const QPointF whole(std::round(way.x()), std::round(way.y()));
+    const QSizeF size(std::abs(whole.x()) + 2 * halo_width, std::abs(whole.y()) + 2 * halo_width);
+    return {key_of({"leader", QString::number(whole.x()), QString::number(whole.y()),
+                    written_in(style)}),
+            size, [=, &style](QPainter& painter) {
+                const QPointF middle(size.width() / 2, size.height() / 2);
+                const QLineF line(middle - whole / 2, middle + whole / 2);
+                painter.setPen(QPen(style.halo, halo_width, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(line);
+                painter.setPen(QPen(style.label, 1, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(line);
+            }};
+}
+
 Picture region_picture(const QString& name, const QString& note, const BoardStyle& style) {
     QFont font = font_of(style, style.text_size, QFont::Medium);
     font.setLetterSpacing(QFont::PercentageSpacing, 106);

@@ -24,6 +24,8 @@ Picture mark_picture(const QString& sign, const BoardStyle& style, double size);
 /// A name with a halo; line feeds part lines.
 Picture label_picture(const QString& text, const BoardStyle& style);
 
+/// A thin line with a halo, that way from its beginning.
+Picture leader_picture(QPointF way, const BoardStyle& style);
 /// The name of a region on the sea, and what stands beside it.
 Picture region_picture(const QString& name, const QString& note, const BoardStyle& style);
 

@@ -18,6 +18,10 @@ class TokenLayout : public Gui {
         return placed.picture.key.startsWith("label");
     }
 
+    static bool is_leader(const PlacedPicture& placed) {
+        return placed.picture.key.startsWith("leader");
+    }
+
     MapGeometry geometry{row_of_three()};
     BoardPainting painting;
     BoardStyle style;
@@ -43,6 +47,27 @@ TEST_F(TokenLayout, LeavesOutNamesThatWouldCoverOneAnother) {
     for (size_t i = 0; i < crammed.size(); ++i)
         for (size_t j = 0; j < i; ++j) EXPECT_FALSE(crammed[i].box().intersects(crammed[j].box()));
     EXPECT_LT(crammed.size(), 3U);
+}
+
+TEST_F(TokenLayout, TiesANameToItsCoinWhereNoneOfItsSidesIsFree) {
+    // Three coins in a row whose names are far wider than the spaces, and no more than one line of
+    // them above and below.
+    MapDrawing map = row_of_three();
+    for (auto& space : map.spaces) space.name = "A name that is long";
+    geometry = MapGeometry(map);
+    painting.reset(3);
+    for (int i = 0; i < 3; ++i)
+        painting.set(i, {.badge = "7", .badge_fill = Qt::red, .badge_ink = Qt::white});
+
+    const auto placed = lay_out(1);
+
+    EXPECT_EQ(std::count_if(placed.begin(), placed.end(), is_label), 3);
+    for (const PlacedPicture& one : placed)
+        for (const PlacedPicture& label : placed)
+            if (&one != &label && is_label(label) && !is_leader(one)) {
+                const QRectF inner = label.box().adjusted(2, 2, -2, -2);
+                EXPECT_FALSE(one.box().adjusted(2, 2, -2, -2).intersects(inner));
+            }
 }
 
 TEST_F(TokenLayout, NeverLetsTheItemsEdgeCutAName) {
