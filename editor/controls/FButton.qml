@@ -17,8 +17,7 @@ T.Button {
     property real heading: NaN
     /// Said by a tooltip; why it is disabled, for example.
     property string hint: ""
-    /// Where it is said: `above` the button, `below` or `aside` where others stand above it; `over_all` that share its
-    /// parent, where they are to be pointed at one after the other.
+    /// Where it is said: `above` the button, `below` or `aside` where others stand above it.
     property string hintAt: "above"
     /// A line of a list: its words stand at the left, and wrap.
     property bool leading: false
@@ -127,10 +126,10 @@ T.Button {
 
     FToolTip {
         objectName: "hint"
-        x: control.hintAt === "aside" ? control.width + Theme.space2 : control.hintAt === "over_all" ? -control.x : Math.round((control.width - width) / 2)
+        x: control.hintAt === "aside" ? control.width + Theme.space2 : Math.round((control.width - width) / 2)
         y: control.hintAt === "aside" ? Math.round((control.height - height) / 2)
             : control.hintAt === "below" ? control.height + Theme.space2
-            : -height - Theme.space2 - (control.hintAt === "over_all" ? control.y : 0)
+            : -height - Theme.space2
         visible: control.hint && control.hovered
         text: control.hint
     }

@@ -40,6 +40,23 @@ FCard {
         target: card.scenes
         function onCame(ruleset) { if (ruleset === card.shown.id) picture.scene = card.scenes.of(card.shown); }
     }
+    // What sets a variant apart is said over its picture, where it covers no words and no button.
+    Rectangle {
+        objectName: "aboutVariant"
+        anchors { left: picture.left; right: picture.right; bottom: picture.bottom }
+        height: about.height + 2 * Theme.space2
+        visible: card.shown !== card.game && about.text !== ""
+        color: Theme.faded(Theme.panel, 0.92)
+        FLabel {
+            id: about
+            x: Theme.space4
+            y: Theme.space2
+            width: parent.width - 2 * Theme.space4
+            wrapMode: Text.Wrap
+            text: card.shown.description ?? ""
+            Accessible.ignored: true
+        }
+    }
     onShownChanged: picture.scene = scenes ? scenes.of(shown) : ({})
     Column {
         id: words
@@ -70,9 +87,9 @@ FCard {
                     objectName: "game." + modelData.id
                     width: Math.min(implicitWidth, parent.width)
                     text: modelData.name
-                    hint: modelData.description
-                    hintAt: "over_all"
-                    onHoveredChanged: card.shown = hovered ? modelData : card.game
+                    Accessible.description: modelData.description
+                    readonly property bool pointedAt: hovered || visualFocus
+                    onPointedAtChanged: card.shown = pointedAt ? modelData : card.game
                     onClicked: card.chosen(modelData.id)
                 }
             }

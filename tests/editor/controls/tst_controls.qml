@@ -9,7 +9,6 @@ Item {
 
     Component { id: button; FButton { text: "Go"; shortcut: "G" } }
     Component { id: below; FButton { text: "Go"; hint: "What it does"; hintAt: "below" } }
-    Component { id: stacked; Column { x: 100; y: 300; FButton { text: "First" } FButton { text: "Second"; hint: "What it does"; hintAt: "over_all" } } }
     Component { id: field; FTextField { label: "Name" } }
     Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
     Component { id: toggle; FSwitch { text: "Quick" } }
@@ -105,14 +104,6 @@ Item {
             mouseMove(control, 5, 5);
             tryVerify(() => hint.opened);
             verify(hint.y >= control.height, hint.y);
-        }
-
-        function test_a_hint_stands_over_all_buttons_that_share_a_row_or_more() {
-            const column = make(stacked);
-            const hint = findChild(column.children[1], "hint");
-            mouseMove(column.children[1], 5, 5);
-            tryVerify(() => hint.opened);
-            verify(column.children[1].y + hint.y + hint.height <= 0, hint.y);
         }
 
         function test_a_disabled_button_is_not_pressed_by_its_key() {

@@ -31,6 +31,17 @@ TEST(Pages, ASeatSaysHowItsBotPlays) {
     EXPECT_EQ(hands.find("aboutBot2"), nullptr) << "it is said already";
 }
 
+TEST(Pages, AVariantThatIsPointedAtSaysOverThePictureWhatSetsItApart) {
+    Hands hands;
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("game.espionage/espionage_small"); }));
+    EXPECT_EQ(hands.find("aboutVariant"), nullptr);
+    hands.find("game.espionage/espionage_small")->forceActiveFocus(Qt::TabFocusReason);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("aboutVariant") != nullptr; }));
+    hands.picture("variant");
+    hands.find("playNow")->forceActiveFocus(Qt::TabFocusReason);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("aboutVariant") == nullptr; }));
+}
+
 TEST(Pages, AMatchThatIsOpenedForOthersMayBeWatchedAlsoTheFirstOne) {
     Hands hands;
     ASSERT_EQ(hands.studio().settings()->listen(), "");
