@@ -123,6 +123,7 @@ FocusScope {
                         match: page.match
                         live: page.match
                         beside: [recap, question, edited, dice, shown]
+                        onNumberMeant: moves.takeNumber()
                     }
                     Loader {
                         id: words

@@ -16,6 +16,8 @@ FocusScope {
     property bool turnedAway: false
     /// Items over the board, in the same place, that a tooltip leaves in sight.
     property var beside: []
+    /// Enter, while a number is asked for and no space.
+    signal numberMeant
     /// The board itself, for what lies over it.
     readonly property alias canvas: board
 
@@ -52,6 +54,7 @@ FocusScope {
             if (!root.live || (click && laid)) return;
             if (!click && root.live.choice.placed > 0) root.live.confirmPlaced();
             else if (!click && root.live.recap.length > 0) root.live.dismissRecap();
+            else if (!click && root.live.choice.of === "number") root.numberMeant();
             else root.live.pickSpace(space);
         }
         onPlaceActivated: place => { if (root.live) root.live.pickPlace(place); }

@@ -27,6 +27,17 @@ TEST_F(KeysOfTheMatch, EnterTakesTheNumberWhateverWasClickedLast) {
     EXPECT_EQ(match().choice()["upto"].toInt(), 2) << "of " << most << " all but two were placed";
 }
 
+TEST_F(KeysOfTheMatch, EnterTakesTheNumberAlsoFromTheBoard) {
+    ASSERT_TRUE(playing());
+    match().pickSpace(match().spaces_on_offer().first());
+    ASSERT_TRUE(hands.wait_until([&] { return match().choice()["of"] == "number"; }));
+    auto* board = qobject_cast<board::BoardItem*>(hands.find("board"));
+    board->setProperty("cursor", match().game().spaces().last());
+    board->forceActiveFocus();
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() == 1; }));
+}
+
 TEST_F(KeysOfTheMatch, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
     ASSERT_TRUE(playing());
     const auto kind = [&] { return match().choice()["kinds"].toList().value(0).toMap()["kind"]; };
