@@ -57,7 +57,7 @@ FocusScope {
         } else if ((event.key === Qt.Key_Z) && (event.modifiers & Qt.ControlModifier)) {
             if (choice.placed > 0) match.takeBackPlaced();
             else if (match.turn.mayUndo > 0) match.undo();
-            else tell(bar.undoTold);
+            else if (bar.undoTold) toast.show(bar.undoTold, true, false);
         } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & Qt.ControlModifier)) {
             moves.end();
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
