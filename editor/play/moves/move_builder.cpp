@@ -262,7 +262,8 @@ void MoveBuilder::ask_why(const QString& of, const QJsonValue& value) {
             kind = each;
             slot = first_[each].slot;
         }
-    if (slot.isEmpty()) return;
+    // Of what the move begins with nobody asks why it is not its own neighbour.
+    if (slot.isEmpty() || std::find(values_.begin(), values_.end(), value) != values_.end()) return;
     QJsonObject values = values_;
     values[slot] = value;
     QJsonObject why = request("why");

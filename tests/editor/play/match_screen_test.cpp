@@ -94,6 +94,26 @@ TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
     EXPECT_TRUE(wait_until([&] { return number() == 3; }));
 }
 
+TEST_F(AtTheTable, OfASpaceThatIsChosenNobodySaysWhyItCannotBeChosen) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    while (!kinds().contains("attack")) play_on();
+    ASSERT_TRUE(my_choice());
+    const QString from = screen->spaces_on_offer().first();
+    screen->pickSpace(from);
+    ASSERT_TRUE(wait_until([&] {
+        return screen->choice()["ready"].toBool() && screen->choice()["parts"].toList().size() == 1;
+    }));
+    QStringList said;
+    QObject::connect(screen.get(), &MatchScreen::reason,
+                     [&](const QString& space, const QString&) { said << space; });
+    screen->askWhy(from);
+    const QString other = screen->game().spaces().first() == from ? screen->game().spaces().last()
+                                                                  : screen->game().spaces().first();
+    screen->askWhy(other);
+    ASSERT_TRUE(wait_until([&] { return !said.isEmpty(); }));
+    EXPECT_EQ(said, QStringList{other});
+}
+
 TEST_F(AtTheTable, AMoveThatWasMadeLeavesNoHalfChoiceBehind) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     ASSERT_TRUE(my_choice());
