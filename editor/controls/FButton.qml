@@ -119,7 +119,7 @@ T.Button {
         radius: Theme.radius
         color: control.surface
         border.width: control.kind === "secondary" ? Theme.hairline : 0
-        border.color: control.enabled ? Theme.edge : Theme.line
+        border.color: !control.enabled ? Theme.line : control.checked ? Theme.accent : Theme.edge
         Behavior on color { ColorAnimation { duration: Theme.stateTime } }
         FocusRing { control: control }
     }

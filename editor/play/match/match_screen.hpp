@@ -47,7 +47,8 @@ class MatchScreen : public ShownMatch {
     /// `asks`, `slots`), `kind`, `name`, `parts` (each `name`, `text`), `slot` (its name), `of`,
     /// `say` (the question in words, if the game has any), `options` (each `value`, `text`, and
     /// `coin` of a seat or a colour of one: `fill`, `darkInk`, `emblem`, and `degrees` clockwise
-    /// from north of a direction on a grid), `from`, `upto`, `proposed`, `canGoBack`; `again`: the
+    /// from north of a direction on a grid), `from`, `upto`, `proposed`, `canGoBack`, `choseKind`
+    /// (from several, and nothing else yet); `again`: the
     /// last move in words, while it can be made again, and `leaves`: how many are left where it
     /// begins, as the badge there says, or -1; `repeating`: it goes on by itself; `contests`: of
     /// each number from `from` on, or of the whole move, the dice that it throws: each `ours`,

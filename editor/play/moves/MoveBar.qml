@@ -48,7 +48,8 @@ Rectangle {
             const deciding = match.seats.filter(seat => seat.decides).map(seat => seat.name);
             return deciding.length > 0 ? qsTr("Waiting for %1").arg(deciding.join(", ")) : turn.say;
         }
-        if (choice.parts.length > 0 && choice.say) return choice.say;
+        if ((choice.parts.length > 0 || choice.choseKind) && choice.say) return choice.say;
+        if (choice.choseKind && choice.slot) return choice.name + ": " + choice.slot + "?";
         if (choice.parts.length > 0 && choice.slot)
             return [choice.name + ":", choice.parts.map(part => part.name + " " + part.text).join(", ") + ",", choice.slot + "?"].join(" ");
         return turn.say;

@@ -114,16 +114,21 @@ QStringList MoveBuilder::kinds_taking(const QString& of, const QJsonValue& value
     return found;
 }
 
+bool MoveBuilder::chose_among_kinds() const {
+    return !kind_.isEmpty() && std::count_if(first_.begin(), first_.end(), [](const Step& step) {
+                                   return !step.slot.isEmpty();
+                               }) > 1;
+}
+
 std::optional<QSet<QString>> MoveBuilder::spaces_on_offer() const {
     if (!ready()) return {};
-    QList<Step> asking;
-    if (!kind_.isEmpty()) asking << step_;
-    if (chosen_.isEmpty()) asking << first_.values();
+    QList<Step> asking{step_};
+    if (chosen_.isEmpty() && !step_.asks_for_spaces()) asking << first_.values();
     std::optional<QSet<QString>> found;
     for (const Step& step : std::as_const(asking)) {
-        const bool region = step.of == QLatin1String("region");
-        if (!region && step.of != QLatin1String("space")) continue;
+        if (!step.asks_for_spaces()) continue;
         if (!found) found.emplace();
+        const bool region = step.of == QLatin1String("region");
         for (const QJsonValue& one : step.choices) {
             const QString id = one.toString();
             const QStringList spaces = region ? game_.spaces_in(id) : QStringList{id};

@@ -23,6 +23,10 @@ struct Step {
     QJsonArray contests = {};  ///< of each number, or of the whole move: see the protocol
 
     static Step read(const QJsonObject& choices);
+    /// Of a region its spaces are pointed at.
+    bool asks_for_spaces() const {
+        return of == QLatin1String("space") || of == QLatin1String("region");
+    }
     /// Cards are taken as a set.
     bool takes(const QString& kind, const QJsonValue& value) const;
 };
@@ -60,6 +64,8 @@ class MoveBuilder : public QObject {
     const QStringList& kinds() const { return kinds_; }
     /// The kind that is being built; empty while that is open.
     const QString& kind() const { return kind_; }
+    /// That kind was taken from several that ask for something.
+    bool chose_among_kinds() const;
     /// Slots that have a value, in the order in which they were chosen.
     const QStringList& chosen() const { return chosen_; }
     const QJsonObject& values() const { return values_; }
@@ -72,8 +78,8 @@ class MoveBuilder : public QObject {
     /// takes it.
     QStringList kinds_taking(const QString& of, const QJsonValue& value) const;
 
-    /// The spaces that a click may choose now; those of a region stand for it. Nothing where none
-    /// is asked for.
+    /// The spaces that are to be clicked now: those of the chosen kind, or of all kinds while that
+    /// is open; those of a region stand for it. Nothing where none is asked for.
     std::optional<QSet<QString>> spaces_on_offer() const;
 
     /// Begins a move of that kind; one without slots is played at once.

@@ -106,6 +106,15 @@ Item {
             verify(hint.y >= control.height, hint.y);
         }
 
+        function test_a_button_that_is_checked_is_told_apart_by_its_edge() {
+            const control = make(button, { checkable: true });
+            const edge = () => String(control.background.border.color);
+            const before = edge();
+            control.checked = true;
+            verify(edge() !== before);
+            compare(edge(), String(Theme.accent));
+        }
+
         function test_a_disabled_button_is_not_pressed_by_its_key() {
             const control = make(button, { enabled: false });
             clicked.target = control;

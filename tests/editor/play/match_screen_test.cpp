@@ -94,6 +94,39 @@ TEST_F(AtTheTable, AChoiceThatIsHalfMadeStaysWhenSomebodyElseMovesMeanwhile) {
     EXPECT_TRUE(wait_until([&] { return number() == 3; }));
 }
 
+TEST_F(AtTheTable, AKindThatIsChosenAmongSeveralAsksItsOwnQuestionAndShowsItsOwnSpaces) {
+    sit("war2/war2", {"human", "bot:random", "bot:random"}, {1});
+    for (int i = 0; i < 200; ++i) {
+        ASSERT_TRUE(my_choice());
+        if (kinds().contains("attack") && kinds().contains("air_raid")) break;
+        const QVariantMap choice = screen->choice();
+        const int before = number();
+        if (choice["of"] == "number")
+            screen->pick(choice["upto"]);
+        else if (!screen->spaces_on_offer().isEmpty())
+            screen->pickSpace(screen->spaces_on_offer().first());
+        else
+            screen->pick(choice["options"].toList().value(0).toMap()["value"]);
+        wait_until([&] { return number() != before || screen->choice() != choice; });
+    }
+    const QStringList all = screen->spaces_on_offer();
+    const auto is_mine = [&](const QString& space) {
+        return screen->chair().view()["spaces"][space]["owner"].toInt() == 1;
+    };
+    ASSERT_TRUE(std::any_of(all.begin(), all.end(), is_mine)) << "from which to attack";
+
+    screen->pickKind("air_raid");
+    EXPECT_EQ(screen->choice()["say"], "Send bombers. Against whom?");
+    EXPECT_TRUE(screen->choice()["choseKind"].toBool());
+    const QStringList targets = screen->spaces_on_offer();
+    EXPECT_FALSE(targets.isEmpty());
+    EXPECT_TRUE(std::none_of(targets.begin(), targets.end(), is_mine));
+
+    screen->back();
+    EXPECT_FALSE(screen->choice()["choseKind"].toBool());
+    EXPECT_EQ(screen->spaces_on_offer(), all);
+}
+
 TEST_F(AtTheTable, OfASpaceThatIsChosenNobodySaysWhyItCannotBeChosen) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     while (!kinds().contains("attack")) play_on();
