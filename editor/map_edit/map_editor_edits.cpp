@@ -244,7 +244,7 @@ void MapEditor::fitPlane() {
 void MapEditor::turnPlane(bool clockwise) {
     edit(tr("Turn the map"), [&](Map& map) {
         turn_map(map, clockwise);
-        return !map.spaces.empty();
+        return !map.spaces.empty() || !map.picture.file.empty();
     });
 }
 

@@ -70,18 +70,20 @@ QRectF TracedPicture::place() const {
 
 /// After any edit of the map.
 void TracedPicture::look() {
-    if (QString::fromStdString(kept().file) != file_) load();
+    if (QString::fromStdString(kept().file) != file_ || kept().turns != turns_) load();
     tracer_.set_place(place());
     emit changed();
 }
 
 void TracedPicture::load() {
     file_ = QString::fromStdString(kept().file);
+    turns_ = kept().turns;
     image_ = {};
     if (!file_.isEmpty()) {
         QImageReader reader(file_);
         reader.setAutoTransform(true);
         if (may_be_read(file_, reader)) image_ = on_paper(no_larger(reader.read(), longest_side));
+        if (turns_ != 0) image_ = image_.transformed(QTransform().rotate(90.0 * turns_));
     }
     tracer_.set_picture(image_);
 }

@@ -89,7 +89,8 @@ class TracedPicture : public QObject {
     static MapPicture fitted(const Map& map, MapPicture picture, QSize pixels);
 
     QPointer<MapEditor> editor_;
-    QString file_;  ///< that was read
+    QString file_;   ///< that was read
+    int turns_ = 0;  ///< as it was turned then
     QImage image_;
     AreaTracer tracer_;
     int gesture_ = 0;

@@ -19,8 +19,8 @@ auto parts(const MapLink& link) {
     return std::tie(link.from, link.to, link.kind, link.one_way);
 }
 auto parts(const MapPicture& picture) {
-    return std::tie(picture.file, picture.corner, picture.width, picture.height, picture.opacity,
-                    picture.shown, picture.locked);
+    return std::tie(picture.file, picture.corner, picture.width, picture.height, picture.turns,
+                    picture.opacity, picture.shown, picture.locked);
 }
 auto parts(const Map& map) {
     return std::tuple_cat(

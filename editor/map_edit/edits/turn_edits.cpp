@@ -33,6 +33,16 @@ void for_each_place(MapSpace& space, const Deed& deed) {
         for (Point& corner : ring) deed(corner);
 }
 
+// Whoever turns back and forth gets the picture as it was.
+void turn_picture(MapPicture& picture, int32_t width, int32_t height, bool clockwise) {
+    const Point far{picture.corner.x + picture.width, picture.corner.y + picture.height};
+    const Point one = quarter_turned(picture.corner, width, height, clockwise),
+                other = quarter_turned(far, width, height, clockwise);
+    picture.corner = {std::min(one.x, other.x), std::min(one.y, other.y)};
+    std::swap(picture.width, picture.height);
+    picture.turns = (picture.turns + (clockwise ? 1 : 3)) % 4;
+}
+
 }  // namespace
 
 bool turn_spaces(Map& map, const std::vector<size_t>& spaces, bool clockwise) {
@@ -59,6 +69,7 @@ void turn_map(Map& map, bool clockwise) {
     for (MapSpace& space : map.spaces)
         for_each_place(
             space, [&](Point& at) { at = quarter_turned(at, map.width, map.height, clockwise); });
+    if (!map.picture.file.empty()) turn_picture(map.picture, map.width, map.height, clockwise);
     std::swap(map.width, map.height);
 }
 

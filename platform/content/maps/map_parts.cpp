@@ -83,6 +83,7 @@ std::string write_picture(const MapPicture& picture) {
     lines.add("file", text(picture.file));
     lines.add("corner", pair(picture.corner.x, picture.corner.y));
     lines.add("size", pair(picture.width, picture.height));
+    if (picture.turns != 0) lines.add("turns", number(picture.turns));
     lines.add("opacity", number(picture.opacity));
     lines.add("shown", {picture.shown, 0, 0});
     lines.add("locked", {picture.locked, 0, 0});

@@ -116,6 +116,7 @@ void read_picture(const Cursor& cursor, MapPicture& picture) {
     in.required("file", picture.file, Words{});
     in.required("corner", picture.corner.x, picture.corner.y, around_the_plane);
     in.required("size", picture.width, picture.height, plane);
+    in.optional("turns", picture.turns, Range{0, 3});
     in.optional("opacity", picture.opacity, Range{0, 100});
     in.optional("shown", picture.shown);
     in.optional("locked", picture.locked);

@@ -70,6 +70,7 @@ struct MapPicture {
     Point corner;       ///< its top left corner on the plane; may be outside of it
     int32_t width = 0;  ///< on the plane
     int32_t height = 0;
+    int32_t turns = 0;     ///< quarter turns to the right, 0 to 3; sizes are after them
     int32_t opacity = 60;  ///< of 100
     bool shown = true;
     bool locked = true;  ///< against being moved by accident

@@ -196,6 +196,17 @@ TEST_F(Tracing, TracesAllButTheSeaAsOneEdit) {
     EXPECT_EQ(editor.document().text(), before);
 }
 
+TEST_F(Tracing, TurnsThePictureWithTheMap) {
+    choose();
+    editor.turnPlane(true);
+    EXPECT_EQ(picture.image().size(), QSize(240, 400));
+    EXPECT_EQ(picture.place(), QRectF(0, 0, 1200, 2000));
+    EXPECT_EQ(picture.image().pixelColor(240 - 1 - 100, 100), QColor(230, 210, 150))
+        << "what was at its left is above";
+    editor.undo();
+    EXPECT_EQ(picture.image().size(), QSize(400, 240));
+}
+
 TEST_F(Tracing, FollowsThePictureWhenItIsMoved) {
     choose();
     picture.beginGesture();

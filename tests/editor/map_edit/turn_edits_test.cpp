@@ -68,5 +68,21 @@ TEST(TurnMap, TurnsThePlaneWithAllThatIsOnIt) {
     EXPECT_EQ(map.spaces[0].outline, small_map().spaces[0].outline);
 }
 
+TEST(TurnMap, TurnsThePictureUnderIt) {
+    Map map = small_map();  // 1000 by 800
+    map.picture = {.file = "atlas.png", .corner = {100, 50}, .width = 600, .height = 300};
+    turn_map(map, true);
+    EXPECT_EQ(map.picture.corner, (Point{450, 100})) << "its lower left is its upper left now";
+    EXPECT_EQ(map.picture.width, 300);
+    EXPECT_EQ(map.picture.height, 600);
+    EXPECT_EQ(map.picture.turns, 1);
+    turn_map(map, false);
+    EXPECT_EQ(map.picture.corner, (Point{100, 50}));
+    EXPECT_EQ(map.picture.width, 600);
+    EXPECT_EQ(map.picture.turns, 0);
+    turn_map(map, false);
+    EXPECT_EQ(map.picture.turns, 3);
+}
+
 }  // namespace
 }  // namespace fronteira::map_edit
