@@ -256,21 +256,24 @@ Rectangle {
                 enabled: !left.visible || bar.choice.leaves > left.value
                 onClicked: bar.againUntil()
             }
-            FLabel {
-                visible: left.visible
-                height: left.height
-                verticalAlignment: Text.AlignVCenter
-                quiet: true
-                text: qsTr("leaving")
-            }
-            FSpinBox {
-                id: left
-                objectName: "againLeaves"
+            // The word and its number stay together where the line ends.
+            Row {
                 visible: bar.offersAgain && bar.choice.leaves > 0
-                label: qsTr("Stop when this many are left")
-                from: 1
-                to: 99
-                FToolTip { visible: left.hovered; text: left.label }
+                spacing: Theme.space2
+                FLabel {
+                    height: left.height
+                    verticalAlignment: Text.AlignVCenter
+                    quiet: true
+                    text: qsTr("leaving")
+                }
+                FSpinBox {
+                    id: left
+                    objectName: "againLeaves"
+                    label: qsTr("Stop when this many are left")
+                    from: 1
+                    to: 99
+                    FToolTip { visible: left.hovered; text: left.label }
+                }
             }
             FButton {
                 visible: bar.choice.canGoBack === true
