@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/docs.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "script/binding.hpp"
 #include "script/specs/spec_state.hpp"
 
@@ -67,7 +69,7 @@ std::string stub(const Binding& binding) {
     std::string names;
     for (const Parameter& parameter : parameters(binding.parameters)) {
         text += "---@param " + parameter.name + " " + parameter.type + "\n";
-        names += (names.empty() ? "" : ", ") + plain(parameter.name);
+        add_item(names, plain(parameter.name));
     }
     if (*binding.result != '\0') text += std::string("---@return ") + binding.result + "\n";
     return text + "function " + (owner.empty() ? "" : owner + ":") + binding.name + "(" + names +

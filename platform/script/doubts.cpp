@@ -202,9 +202,9 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
                                      .count(column.name) > 0;
         if (shown)
             warnings.push_back(
-                {Severity::warning, column.place,
-                 "column `" + column.name + "` hides what the map has under that name",
-                 "give one of them another name", "rules.hidden_attribute"});
+                warning_at(column.place, "rules.hidden_attribute",
+                           "column `" + column.name + "` hides what the map has under that name",
+                           "give one of them another name"));
     }
     return warnings;
 }
@@ -214,27 +214,28 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
                             const core::Slot& slot) {
     const std::string name = "`where` of `" + slot.name + "` of move `" + move.name + "`";
     if (!compiled.may_answer(slot.where))
-        return {{Severity::warning, move.place, name + " returns nothing, so it admits nothing",
-                 "where = function(match, " + slot.name + ") return ... end", "rules.no_verdict"}};
+        return {warning_at(move.place, "rules.no_verdict",
+                           name + " returns nothing, so it admits nothing",
+                           "where = function(match, " + slot.name + ") return ... end")};
     if (compiled.mentions(slot.where).refuses)
-        return {{Severity::warning, move.place, name + " never returns true, so it admits nothing",
-                 "write `return true` where it may be chosen", "rules.no_verdict"}};
+        return {warning_at(move.place, "rules.no_verdict",
+                           name + " never returns true, so it admits nothing",
+                           "write `return true` where it may be chosen")};
     if (const auto number = compiled.number_answered(slot.where))
-        return {{Severity::warning, move.place,
-                 name + " returns " + std::to_string(*number) +
-                     ", so it admits whatever it is asked about",
-                 "in Lua every number counts as true: return true or false", "rules.no_verdict"}};
+        return {warning_at(move.place, "rules.no_verdict",
+                           name + " returns " + std::to_string(*number) +
+                               ", so it admits whatever it is asked about",
+                           "in Lua every number counts as true: return true or false")};
     return {};
 }
 
 Diagnostics doubts_of_among(const CompiledRules& compiled, const core::MoveKind& move,
                             const core::Slot& slot) {
     if (compiled.may_answer(slot.among)) return {};
-    return {
-        {Severity::warning, move.place,
-         "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
-         "write among = function(match) return list end, and {} where there is nothing to choose",
-         "rules.no_verdict"}};
+    return {warning_at(
+        move.place, "rules.no_verdict",
+        "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
+        "write among = function(match) return list end, and {} where there is nothing to choose")};
 }
 
 Diagnostics doubts_of_wheres(const LoadedRules& rules) {

@@ -100,12 +100,12 @@ Diagnostics late_writes(lua_State* lua, const core::Rules& rules,
             const auto of = old ? declared_with(rules, *old) : std::nullopt;
             const std::string name = cleaned(lua_tostring(lua, fields + 1), longest_name);
             if (of)
-                late.push_back({Severity::warning, beginning(lua),
-                                of->first + " `" + of->second + "` was declared with the `" + name +
-                                    "` that there was before, and keeps it",
-                                "change it by its name in changes.lua: " + of->first + " \"" +
-                                    of->second + "\" { ... }",
-                                "rules.late_write"});
+                late.push_back(warning_at(beginning(lua), "rules.late_write",
+                                          of->first + " `" + of->second +
+                                              "` was declared with the `" + name +
+                                              "` that there was before, and keeps it",
+                                          "change it by its name in changes.lua: " + of->first +
+                                              " \"" + of->second + "\" { ... }"));
         }
     lua_settop(lua, kept - 1);
     lua_pushnil(lua);
@@ -121,14 +121,13 @@ Diagnostics late_values(const LoadedRules& rules) {
             const auto text = rules.state.source.text_of(held.file);
             const bool of_module = text && is_made_of(*text, held.name, field.name);
             if (!of_module || !told.emplace(held.file, held.name).second) continue;
-            late.push_back({Severity::warning,
-                            {held.file, held.line, 0},
-                            "`" + cleaned(held.name, longest_name) +
-                                "` was read from its module before changes.lua replaced it there, "
-                                "so it stays as it was",
-                            "read it where it is needed: the module, a dot and " +
-                                cleaned(field.name, longest_name),
-                            "rules.late_write"});
+            late.push_back(
+                warning_at({held.file, held.line, 0}, "rules.late_write",
+                           "`" + cleaned(held.name, longest_name) +
+                               "` was read from its module before changes.lua replaced it there, "
+                               "so it stays as it was",
+                           "read it where it is needed: the module, a dot and " +
+                               cleaned(field.name, longest_name)));
         }
     return late;
 }

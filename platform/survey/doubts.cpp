@@ -34,7 +34,7 @@ class Doubts {
 
  private:
     Finding& doubt(const Place& place, const char* code, std::string message, std::string hint) {
-        found_.push_back({{Severity::warning, place, std::move(message), std::move(hint), code}});
+        found_.push_back({warning_at(place, code, std::move(message), std::move(hint))});
         return found_.back();
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/play/menu.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "cli/play/offers.hpp"
 #include "cli/scene/board_columns.hpp"
 #include "cli/scene/card_text.hpp"
@@ -144,7 +146,7 @@ std::string Menu::label(const core::Slot& slot, const std::vector<int32_t>& valu
     }
     std::string text;
     for (const int32_t card : values)
-        if (card >= 0) text += (text.empty() ? "" : ", ") + card_text(scene_, slot.deck, card);
+        if (card >= 0) add_item(text, card_text(scene_, slot.deck, card));
     return text.empty() ? scene_.voice.sentences().text("nothing", "nothing") : text;
 }
 

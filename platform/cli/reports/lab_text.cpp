@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/text.hpp>
+
 #include "cli/reports/lab_report.hpp"
 #include "cli/terminal/columns.hpp"
 #include "cli/terminal/told.hpp"
@@ -60,7 +62,7 @@ class Report {
 
     void head() {
         std::string bots;
-        for (const std::string& bot : report_.line_up) bots += (bots.empty() ? "" : ", ") + bot;
+        for (const std::string& bot : report_.line_up) add_item(bots, bot);
         const lab::Tally& tally = study_.tally;
         add(say("head", {{"map", text_in(report_.map.name, language_)},
                          {"ruleset", text_in(game_.entry().name, language_)},
@@ -167,7 +169,7 @@ class Report {
         std::string names;
         int least = spaces.empty() ? 0 : spaces[0].degree, most = 0;
         for (size_t i = 0; i < spaces.size(); ++i) {
-            if (spaces[i].choke_point()) names += (names.empty() ? "" : ", ") + space(i);
+            if (spaces[i].choke_point()) add_item(names, space(i));
             least = std::min(least, spaces[i].degree);
             most = std::max(most, spaces[i].degree);
         }
@@ -186,8 +188,7 @@ class Report {
 
     void footnotes() {
         std::string looks;
-        for (const lab::Look& look : study_.looks)
-            looks += (looks.empty() ? "" : ", ") + std::to_string(look.matches);
+        for (const lab::Look& look : study_.looks) add_item(looks, std::to_string(look.matches));
         add("");
         add(say("rule", {{"looks", looks}, {"alpha", percent(question_.standard.alpha)}}));
         if (question_.standard.block > 1)

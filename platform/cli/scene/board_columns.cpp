@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/board_columns.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "cli/scene/todo_text.hpp"
 
 namespace fronteira::cli {
@@ -81,13 +83,12 @@ std::string remarks(const Scene& scene, const BoardColumns& columns, int space) 
     std::string text;
     const match::Names& names = scene.voice.names();
     for (const std::string& tag : scene.rules().board->space(space).tags)
-        if (scene.voice.sentences().find({"tag." + tag}) != nullptr)
-            text += (text.empty() ? "" : ", ") + names.tag(tag);
+        if (scene.voice.sentences().find({"tag." + tag}) != nullptr) add_item(text, names.tag(tag));
     for (const core::ColumnId id : columns.others) {
         const core::PlacedColumn& column = scene.layout().column(id);
         const int32_t value = scene.seen(id, space);
         if (value == column.initial || value == core::hidden || !is_named(scene, column)) continue;
-        text += (text.empty() ? "" : ", ") + names.column(column.name, value);
+        add_item(text, names.column(column.name, value));
         if (column.kind != core::Kind::flag) text += " " + names.value(column, value);
     }
     return text.empty() ? text : " (" + text + ")";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/card_text.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "cli/scene/board_columns.hpp"
 #include "cli/terminal/folded.hpp"
 
@@ -37,11 +39,10 @@ std::string card_text(const Scene& scene, int deck, int32_t card) {
         // A space that the card is named after says nothing new, nor do words that are its name.
         if (const auto* word = std::get_if<std::string>(&value))
             if (!scene.rules().board->find_space(*word)) part = names.choice(*word);
-        if (!part.empty() && folded(part) != folded(text))
-            printed += (printed.empty() ? "" : ", ") + part;
+        if (!part.empty() && folded(part) != folded(text)) add_item(printed, part);
     }
     if (const std::string note = own_note(scene, deck, card); !note.empty())
-        printed += (printed.empty() ? "" : ", ") + note;
+        add_item(printed, note);
     return printed.empty() ? text : text + " (" + printed + ")";
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/grid_text.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "cli/scene/board_columns.hpp"
 #include "cli/terminal/columns.hpp"
 #include "letters/letter.hpp"
@@ -132,8 +134,7 @@ class Grid {
 
     std::string legend() const {
         std::string text;
-        for (const auto& [drawn, meaning] : explained_)
-            text += (text.empty() ? "" : ", ") + drawn + " " + meaning;
+        for (const auto& [drawn, meaning] : explained_) add_item(text, drawn + " " + meaning);
         return text.empty() ? text : text + "\n";
     }
 

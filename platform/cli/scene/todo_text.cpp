@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/todo_text.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "match/todo.hpp"
 
 namespace fronteira::cli {
@@ -15,8 +17,8 @@ std::string moves_on_offer(const Scene& scene, int seat) {
     for (size_t i = 0; i < list.size(); ++i) {
         if (list.kind_at(i) == last) continue;
         last = list.kind_at(i);
-        text += (text.empty() ? "" : ", ") +
-                scene.voice.names().move(scene.rules().moves[static_cast<size_t>(last)].name);
+        add_item(text,
+                 scene.voice.names().move(scene.rules().moves[static_cast<size_t>(last)].name));
     }
     return text;
 }
@@ -52,7 +54,7 @@ std::string counters_text(const Scene& scene) {
         scene.voice.sentences().find({"todo." + scene.match().phase().name}) != nullptr;
     std::string text;
     const auto add = [&text](const std::string& part) {
-        if (!part.empty()) text += (text.empty() ? "" : ", ") + part;
+        if (!part.empty()) add_item(text, part);
     };
     const auto all = scene.layout().columns();
     for (size_t i = 0; i < all.size(); ++i) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/tournament/new_tournament.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "runtime/cups/cup.hpp"
 #include "runtime/mods/new_files.hpp"
 #include "tournament/plan/plan_reader.hpp"
@@ -20,7 +22,7 @@ std::string toml_text(const std::string& word) {
 
 std::string text_of(const std::string& name, const NewTournament& what, int seats) {
     std::string bots;
-    for (const std::string& bot : what.bots) bots += (bots.empty() ? "" : ", ") + toml_text(bot);
+    for (const std::string& bot : what.bots) add_item(bots, toml_text(bot));
     return "name = " + toml_text(name) +
            "\n"
            "format = \"round_robin\"  # or league, gauntlet, swiss, knockout, double_knockout\n"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/text.hpp>
+
 #include "cli/options/language_option.hpp"
 #include "cli/options/limits.hpp"
 #include "cli/reports/json.hpp"
@@ -68,8 +70,7 @@ std::string end_in_words(const match::Outcome& ends, const Told& told) {
     if (ends.kind == match::Outcome::Kind::drawn) return told("doubt_drawn");
     std::string seats;
     for (int seat = 0; seat < core::max_seats; ++seat)
-        if ((ends.seats >> seat & 1u) != 0)
-            seats += (seats.empty() ? "" : ", ") + std::to_string(seat + 1);
+        if ((ends.seats >> seat & 1u) != 0) add_item(seats, std::to_string(seat + 1));
     return told("doubt_won", {{"seats", seats}});
 }
 

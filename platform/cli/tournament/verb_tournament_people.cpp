@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while a tournament is open: each verb is one request to its host.
+#include <fronteira/text.hpp>
+
 #include "cli/options/language_option.hpp"
 #include "cli/options/limits.hpp"
 #include "cli/reports/json.hpp"
@@ -38,8 +40,7 @@ using Request = std::function<host::Json(const DeedOptions&)>;
 
 std::string listed(const host::Json& names) {
     std::string text;
-    for (const host::Json& name : names)
-        text += (text.empty() ? "" : ", ") + name.get<std::string>();
+    for (const host::Json& name : names) add_item(text, name.get<std::string>());
     return text;
 }
 

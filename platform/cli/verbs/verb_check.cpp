@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/text.hpp>
+
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
@@ -91,7 +93,7 @@ std::string counted(int number, const std::string& word) {
 std::string summary(const runtime::CheckReport& report) {
     std::string parts;
     const auto add = [&parts](int number, const char* word) {
-        if (number > 0) parts += (parts.empty() ? "" : ", ") + counted(number, word);
+        if (number > 0) add_item(parts, counted(number, word));
     };
     add(report.rulesets, "ruleset");
     add(report.maps, "map");

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/text.hpp>
+
 #include "cli/options/language_option.hpp"
 #include "cli/options/output_file.hpp"
 #include "cli/options/target_mod.hpp"
@@ -55,7 +57,7 @@ void tell_packed(const runtime::MadePack& made, const fs::path& to, const PackOp
                       {"left_out", made.left_out}});
     const Told told("pack", runtime::choose_language(options.language));
     std::string names;
-    for (const std::string& name : made.left_out) names += (names.empty() ? "" : ", ") + name;
+    for (const std::string& name : made.left_out) add_item(names, name);
     say(told("packed", {{"id", made.id},
                         {"version", made.version},
                         {"files", std::to_string(made.files)},

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/text.hpp>
+
 #include "cli/options/game_options.hpp"
 #include "cli/options/limits.hpp"
 #include "cli/reports/game_facts.hpp"
@@ -63,7 +65,7 @@ std::string words(const Json& value) {
     if (!value.is_array() && !value.is_object()) return value.dump();
     std::string text;
     for (const auto& [key, item] : value.items())
-        text += (text.empty() ? "" : ", ") + (value.is_object() ? key + " " : "") + words(item);
+        add_item(text, (value.is_object() ? key + " " : "") + words(item));
     return text;
 }
 

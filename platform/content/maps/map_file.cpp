@@ -29,9 +29,9 @@ Result<Map> load_map(const std::filesystem::path& path, Diagnostics* warnings,
     const std::string file = shown.empty() ? path.string() : shown;
     Result<Map> map = finish_map(read_toml(path, map_limits, file), file, warnings);
     if (map && warnings && map->id != path.stem().string())
-        warnings->push_back({Severity::warning, map->place,
-                             "the id `" + map->id + "` differs from the name of the file",
-                             "a map is found by the name of its file", "map.id_differs"});
+        warnings->push_back(warning_at(map->place, "map.id_differs",
+                                       "the id `" + map->id + "` differs from the name of the file",
+                                       "a map is found by the name of its file"));
     return map;
 }
 

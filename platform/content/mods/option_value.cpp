@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/mods/option_value.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
@@ -32,7 +34,7 @@ std::optional<int32_t> as_number(const std::string& word) {
 
 std::string listed(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    for (const std::string& word : words) add_item(text, word);
     return text;
 }
 

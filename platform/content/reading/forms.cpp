@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/reading/forms.hpp"
 
+#include <fronteira/text.hpp>
+
 #include <algorithm>
 
 namespace fronteira::content {
@@ -131,8 +133,7 @@ void read(const Cursor& cursor, int32_t& out, const OneOf& form) {
         return;
     }
     std::string choices;
-    for (std::string_view choice : form.words)
-        choices += (choices.empty() ? "" : ", ") + in_quotes(choice);
+    for (std::string_view choice : form.words) add_item(choices, in_quotes(choice));
     cursor.error("unknown_word",
                  "expected one of " + choices + ", found " +
                      (word ? in_quotes(*word) : std::string(kind_name(cursor.value))),

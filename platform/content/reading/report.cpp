@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/reading/report.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "letters/kinds.hpp"
 #include "letters/letter.hpp"
 #include "spelling/near_miss.hpp"
@@ -61,8 +63,7 @@ void Report::warn_of_missing_translations() {
         if (text.languages.size() == languages_.size()) continue;
         std::string missing;
         for (const std::string& language : languages_)
-            if (!text.languages.contains(language))
-                missing += (missing.empty() ? "" : ", ") + in_quotes(language);
+            if (!text.languages.contains(language)) add_item(missing, in_quotes(language));
         warning(text.line, text.column, "missing_translation", "this text is missing in " + missing,
                 "other texts of this file have it");
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/texts/text_table.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "content/reading/finish.hpp"
 #include "content/reading/forms.hpp"
 #include "content/toml/toml_file.hpp"
@@ -41,7 +43,7 @@ std::string listed(const std::set<std::string>& keys) {
     size_t shown = 0;
     for (const std::string& key : keys) {
         if (++shown > most) return list + " and " + std::to_string(keys.size() - most) + " more";
-        list += (list.empty() ? "" : ", ") + in_quotes(key);
+        add_item(list, in_quotes(key));
     }
     return list;
 }
@@ -68,11 +70,9 @@ Diagnostics missing_sentences(const TextTable& texts, const std::string& file_of
         for (const auto& [key, sentence] : sentences) ++counts[key];
     Diagnostics findings;
     const auto tell = [&](const std::string& language, std::string message, std::string hint) {
-        findings.push_back({Severity::warning,
-                            {file_of + language + ".toml", 0, 0},
-                            std::move(message),
-                            std::move(hint),
-                            "text.missing_translation"});
+        findings.push_back(warning_at({file_of + language + ".toml", 0, 0},
+                                      "text.missing_translation", std::move(message),
+                                      std::move(hint)));
     };
     for (const auto& [language, sentences] : texts) {
         std::set<std::string> missing, lone;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/records/replay.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "match/cell_text.hpp"
 #include "match/records/chain.hpp"
 #include "match/word.hpp"
@@ -14,10 +16,10 @@ namespace {
 std::string reasons(const std::vector<core::Refusal>& refusals) {
     std::string text;
     for (const core::Refusal& refusal : refusals) {
-        text += text.empty() ? "" : ", ";
+        std::string reason;
         for (const std::string* part : {&refusal.slot, &refusal.subject})
-            if (!part->empty()) text += *part + " ";
-        text += refusal.reason;
+            if (!part->empty()) reason += *part + " ";
+        add_item(text, reason + refusal.reason);
     }
     return text;
 }

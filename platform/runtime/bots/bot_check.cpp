@@ -18,12 +18,6 @@ using match::GameResult;
 constexpr size_t lines_told = 6;
 constexpr size_t line_width = 200;
 
-Diagnostic warning(std::string code, std::string message, std::string hint) {
-    Diagnostic finding = error_at({}, std::move(code), std::move(message), std::move(hint));
-    finding.severity = Severity::warning;
-    return finding;
-}
-
 /// Sits between the match and the program, with a watch in its hand.
 class TimedBot final : public Bot {
  public:
@@ -78,8 +72,8 @@ class Listener {
             std::find_if(report_.findings.begin(), report_.findings.end(),
                          [&](const Diagnostic& finding) { return finding.code == code; });
         if (known == report_.findings.end())
-            report_.findings.push_back(warning(code, "a question of the program was refused",
-                                               error.value("say", error.value("hint", ""))));
+            report_.findings.push_back(warning_at({}, code, "a question of the program was refused",
+                                                  error.value("say", error.value("hint", ""))));
     }
 
     BotReport& report_;
@@ -153,7 +147,7 @@ class Check {
     }
 
     void warn(const char* code, std::string message, std::string hint) {
-        report_.findings.push_back(warning(code, std::move(message), std::move(hint)));
+        report_.findings.push_back(warning_at({}, code, std::move(message), std::move(hint)));
     }
 
     const BotQuestion& question_;

@@ -76,11 +76,8 @@ void tell_once(Diagnostics& findings) {
 }
 
 Diagnostic too_much(const fs::path& file, const char* code, const std::string& what) {
-    Diagnostic finding =
-        error_at({file.string(), 0, 0}, code, "to check " + what + " would take too long",
-                 "divide the mod into several");
-    finding.severity = Severity::warning;
-    return finding;
+    return warning_at({file.string(), 0, 0}, code, "to check " + what + " would take too long",
+                      "divide the mod into several");
 }
 
 /// Of each kind; a map of many spaces may have the same flaw in each of them.
@@ -91,11 +88,8 @@ Diagnostics first_ones(Diagnostics findings, const fs::path& file) {
     std::erase_if(findings, [&met](const Diagnostic& one) { return ++met[one.code] > most; });
     if (findings.size() == all) return findings;
     const std::string untold = std::to_string(all - findings.size());
-    findings.push_back({Severity::warning,
-                        {file.string(), 0, 0},
-                        "there are " + untold + " more findings of these kinds",
-                        "",
-                        "map.more"});
+    findings.push_back(warning_at({file.string(), 0, 0}, "map.more",
+                                  "there are " + untold + " more findings of these kinds"));
     return findings;
 }
 

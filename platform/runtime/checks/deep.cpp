@@ -144,12 +144,9 @@ conformance::Factory factory_of(const Game& game, conformance::Work& work, LeftI
 }
 
 Diagnostic not_all(const RulesetEntry& ruleset) {
-    Diagnostic finding =
-        error_at(ruleset.place, "conformance.not_all_looked_at",
-                 "checking all positions would take too long; the rest was left out",
-                 "make moves do less, or matches end earlier");
-    finding.severity = Severity::warning;
-    return finding;
+    return warning_at(ruleset.place, "conformance.not_all_looked_at",
+                      "checking all positions would take too long; the rest was left out",
+                      "make moves do less, or matches end earlier");
 }
 
 /// What conformance finds of one game, played both ways.

@@ -121,9 +121,9 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
                                         "save it as UTF-8, without control characters"));
         titled = titled || is_title(line);
         if (!titled && !told && line.find_first_not_of(" \r\t") != std::string::npos) {
-            findings.push_back({Severity::warning, place,
-                                "text before the first title is not shown",
-                                "begin a page with `# How to win`", "guide.no_title"});
+            findings.push_back(warning_at(place, "guide.no_title",
+                                          "text before the first title is not shown",
+                                          "begin a page with `# How to win`"));
             told = true;
         }
         if (is_picture(line) && !names.spaces.empty() && !names.columns.empty())

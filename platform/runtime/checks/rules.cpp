@@ -70,12 +70,10 @@ class RulesCheck {
         tries_.take(units);
     }
     void tell_that_it_was_enough() {
-        Diagnostic finding =
-            error_at(found_.ruleset->place, "rules.not_all_tried",
-                     "trying all values of all options would take too long; the last were left out",
-                     "offer fewer of them or fewer rulesets, or make the set-up do less");
-        finding.severity = Severity::warning;
-        found({std::move(finding)});
+        found({warning_at(
+            found_.ruleset->place, "rules.not_all_tried",
+            "trying all values of all options would take too long; the last were left out",
+            "offer fewer of them or fewer rulesets, or make the set-up do less")});
     }
 
     /// Whether nothing was found.

@@ -17,11 +17,9 @@ Diagnostics check_specs(const Mod& mod, const content::LookNames& names) {
             const std::string hint = spelling::did_you_mean(asked.name, told);
             if (hint.empty())
                 continue;  // the platform's own, or told under a name that is computed
-            findings.push_back({Severity::warning,
-                                {(mod.folder / file).string(), asked.line, asked.column},
-                                "no rule uses `" + asked.name + "`",
-                                hint,
-                                "spec.unknown_event"});
+            findings.push_back(warning_at({(mod.folder / file).string(), asked.line, asked.column},
+                                          "spec.unknown_event", "no rule uses `" + asked.name + "`",
+                                          hint));
         }
     return findings;
 }

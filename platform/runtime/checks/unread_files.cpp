@@ -16,11 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 Diagnostic unread(const fs::path& file, std::string message, std::string hint) {
-    return {Severity::warning,
-            {file.string(), 0, 0},
-            std::move(message),
-            std::move(hint),
-            "mod.unread"};
+    return warning_at({file.string(), 0, 0}, "mod.unread", std::move(message), std::move(hint));
 }
 
 /// What lies in a folder, in order; hidden files are for others.
@@ -118,9 +114,9 @@ Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) 
         if (rules.empty()) continue;
         for (const Option& option : ruleset.options)
             if (!has_word(rules, option.id))
-                findings.push_back({Severity::warning, option.place,
-                                    "no rule reads the option `" + option.id + "`",
-                                    "option." + option.id, "mod.unread_option"});
+                findings.push_back(warning_at(option.place, "mod.unread_option",
+                                              "no rule reads the option `" + option.id + "`",
+                                              "option." + option.id));
     }
     return findings;
 }

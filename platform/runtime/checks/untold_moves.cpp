@@ -29,11 +29,9 @@ Diagnostics untold_moves(const Installation& installation, const Mod& mod,
     const auto file = mod.folder / "text" / (mod.text.begin()->first + ".toml");
     std::string listed;
     for (const std::string& move : untold) listed += (listed.empty() ? "`" : ", `") + move + "`";
-    return {{Severity::warning,
-             {file.string(), 0, 0},
-             "there is no text for what players see as " + listed,
-             "[move] " + untold.front() + " = \"...\"",
-             "text.untold"}};
+    return {warning_at({file.string(), 0, 0}, "text.untold",
+                       "there is no text for what players see as " + listed,
+                       "[move] " + untold.front() + " = \"...\"")};
 }
 
 }  // namespace fronteira::runtime

@@ -10,7 +10,7 @@ using tournament::Entrant;
 using tournament::Plan;
 
 Diagnostic odd(const Place& place, std::string message, std::string hint) {
-    return {Severity::warning, place, std::move(message), std::move(hint), "tournament.odd"};
+    return warning_at(place, "tournament.odd", std::move(message), std::move(hint));
 }
 
 void look_at_rounds(const Plan& plan, Diagnostics& found) {

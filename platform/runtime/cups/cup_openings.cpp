@@ -113,9 +113,9 @@ void warn_of_twins(const Openings& openings, Diagnostics& warnings) {
     for (const Opening& one : openings.found) {
         const auto [twin, fresh] = first.emplace(hash_of(one), one.name);
         if (fresh) continue;
-        warnings.push_back(
-            {Severity::warning, openings.place, one.name + " begins exactly like " + twin->second,
-             "bots may play the same match again: keep one of the two", "tournament.odd"});
+        warnings.push_back(warning_at(openings.place, "tournament.odd",
+                                      one.name + " begins exactly like " + twin->second,
+                                      "bots may play the same match again: keep one of the two"));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/games/lesson.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "match/notation.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/words/voice.hpp"
@@ -48,7 +50,7 @@ std::vector<int> thrown(const match::Session& session) {
 
 std::string faces_text(const std::vector<int>& faces) {
     std::string text;
-    for (const int face : faces) text += (text.empty() ? "" : ", ") + std::to_string(face);
+    for (const int face : faces) add_item(text, std::to_string(face));
     return "[" + text + "]";
 }
 

@@ -28,11 +28,9 @@ Diagnostics shortened(Diagnostics findings) {
     }
     for (const auto& [code, count] : counts)
         if (count > most)
-            kept.push_back({Severity::warning,
-                            places[code],
-                            "and " + std::to_string(count - most) + " more of the kind " + code,
-                            {},
-                            code});
+            kept.push_back(warning_at(
+                places[code], code,
+                "and " + std::to_string(count - most) + " more of the kind " + code, {}));
     return kept;
 }
 

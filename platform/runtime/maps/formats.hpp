@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fronteira/result.hpp>
+#include <fronteira/text.hpp>
 
 #include "plugin/plugin_set.hpp"
 
@@ -24,7 +25,7 @@ Result<const Handler*> find_handler(const plugin::Brought<std::unique_ptr<const 
     std::vector<const Handler*> suited;
     for (const auto& [id, handler] : handlers) {
         const FileFormat form = handler->format();
-        known += (known.empty() ? "" : ", ") + id;
+        add_item(known, id);
         const bool suits = format.empty() ? std::find(form.suffixes.begin(), form.suffixes.end(),
                                                       suffix_of(path)) != form.suffixes.end()
                                           : id == format;

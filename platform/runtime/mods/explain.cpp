@@ -123,13 +123,11 @@ class Explainer {
         const std::string near(
             spelling::near_miss(fs::path(name).stem().string(), {others.begin(), others.end()}));
         if (!near.empty() && !is_named(fs::path(name).stem().string()))
-            made_.findings.push_back({Severity::warning,
-                                      {(game_.mod().folder / name).string(), 0, 0},
-                                      "nothing requires this file",
-                                      std::string("did you mean ") +
-                                          (near == "changes" ? "`" : "to replace `") + near +
-                                          ".lua`?",
-                                      "rules.unused_file"});
+            made_.findings.push_back(warning_at({(game_.mod().folder / name).string(), 0, 0},
+                                                "rules.unused_file", "nothing requires this file",
+                                                std::string("did you mean ") +
+                                                    (near == "changes" ? "`" : "to replace `") +
+                                                    near + ".lua`?"));
     }
 
     /// Empty for a place that there is not.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/pack_installing.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "content/file_bytes.hpp"
 #include "content/mods/sha256.hpp"
 #include "content/mods/version.hpp"
@@ -34,8 +36,8 @@ std::string who_misses(const content::ModSet& mods, const std::string& id,
         const auto needed = mod.depends.find(id);
         if (needed == mod.depends.end() || mod.id == id) continue;
         if (!version.empty() && holds(needed->second, version)) continue;
-        names += (names.empty() ? "" : ", ") + ("`" + mod.id + "` " + mod.version) + " (" + id +
-                 " " + needed->second + ")";
+        add_item(names,
+                 ("`" + mod.id + "` " + mod.version) + " (" + id + " " + needed->second + ")");
     }
     return names;
 }
@@ -112,12 +114,10 @@ class Installing {
     void warn_of_another(const Mod& mod, Diagnostics& warnings) const {
         const auto found = installation_.mods().mod(mod.id);
         if (!found || is_pack_of_ours((*found)->folder)) return;
-        warnings.push_back({Severity::warning,
-                            {file_, 0, 0},
-                            "the mod `" + mod.id + "` in " + (*found)->folder.string() +
-                                " is found first, and will be the one that is played",
-                            "remove it, or leave out its folder with --mods",
-                            "pack.comes_second"});
+        warnings.push_back(warning_at({file_, 0, 0}, "pack.comes_second",
+                                      "the mod `" + mod.id + "` in " + (*found)->folder.string() +
+                                          " is found first, and will be the one that is played",
+                                      "remove it, or leave out its folder with --mods"));
     }
 
     Result<InstalledPack> as_it_is(const pack::StoredMod& stored) {

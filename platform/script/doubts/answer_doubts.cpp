@@ -44,11 +44,6 @@ bool gives_a_number(const Binding& binding) {
     return binding.result == std::string_view("integer");
 }
 
-Diagnostic warning(const compile::CallMade& call, const char* code, std::string sentence,
-                   const char* hint) {
-    return {Severity::warning, {call.file, call.line, 0}, std::move(sentence), hint, code};
-}
-
 }  // namespace
 
 Diagnostics answer_doubts(const compile::CallMade& call, const std::vector<const Binding*>& meant) {
@@ -59,20 +54,21 @@ Diagnostics answer_doubts(const compile::CallMade& call, const std::vector<const
     const bool reckons = call.library == "math" || call.library == "string";
     const std::string name = "`" + call.name + "`";
     if (call.dropped && (reckons || is_among(call, answering) || all(only_answers)))
-        return {warning(call, "rules.lost_answer", "what " + name + " returns is lost",
-                        "it changes nothing by itself")};
+        return {warning_at({call.file, call.line, 0}, "rules.lost_answer",
+                           "what " + name + " returns is lost", "it changes nothing by itself")};
     if (call.taken && (is_among(call, giving_nothing) || all(gives_nothing)))
-        return {warning(call, "rules.no_answer", name + " returns nothing, so the result is nil",
-                        call.library == "table" ? "it changes the list itself"
-                                                : "it stands on a line of its own")};
+        return {warning_at({call.file, call.line, 0}, "rules.no_answer",
+                           name + " returns nothing, so the result is nil",
+                           call.library == "table" ? "it changes the list itself"
+                                                   : "it stands on a line of its own")};
     if (call.condition && all(gives_a_number))
-        return {warning(call, "rules.always_true",
-                        name + " returns a number, and even 0 is true as a condition",
-                        "compare it: > 0")};
+        return {warning_at({call.file, call.line, 0}, "rules.always_true",
+                           name + " returns a number, and even 0 is true as a condition",
+                           "compare it: > 0")};
     if (call.condition && all(gives_a_roll))
-        return {warning(call, "rules.always_true",
-                        "what " + name + " returns is always true as a condition",
-                        "compare it: > 3, or == \"storm\" of a die of words")};
+        return {warning_at({call.file, call.line, 0}, "rules.always_true",
+                           "what " + name + " returns is always true as a condition",
+                           "compare it: > 3, or == \"storm\" of a die of words")};
     return {};
 }
 

@@ -103,13 +103,12 @@ Diagnostics missing_arguments(const compile::CallMade& call,
     const Binding& told = *meant.front();
     const int needed = parameters_needed(told);
     const std::string owner = told.owner;
-    return {{Severity::warning,
-             {call.file, call.line, 0},
-             "`" + call.name + "` wants " +
-                 (needed == 1 ? "an argument" : std::to_string(needed) + " arguments") +
-                 ", and is given " + (call.given == 0 ? "none" : std::to_string(call.given)),
-             owner + (owner.empty() ? "" : ":") + told.name + "(" + told.parameters + ")",
-             "rules.missing_argument"}};
+    return {
+        warning_at({call.file, call.line, 0}, "rules.missing_argument",
+                   "`" + call.name + "` wants " +
+                       (needed == 1 ? "an argument" : std::to_string(needed) + " arguments") +
+                       ", and is given " + (call.given == 0 ? "none" : std::to_string(call.given)),
+                   owner + (owner.empty() ? "" : ":") + told.name + "(" + told.parameters + ")")};
 }
 
 Diagnostics argument_doubts(const compile::CallMade& call,
@@ -123,12 +122,11 @@ Diagnostics argument_doubts(const compile::CallMade& call,
     if (told == nullptr) return {};
     const int number = unfit(call, *told);
     const std::string owner = told->owner;
-    return {{Severity::warning,
-             {call.file, call.line, 0},
-             "`" + call.name + "` is given " + std::string(said(call.kinds.at(number))) +
-                 " as argument " + std::to_string(number),
-             owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")",
-             "rules.wrong_argument"}};
+    return {
+        warning_at({call.file, call.line, 0}, "rules.wrong_argument",
+                   "`" + call.name + "` is given " + std::string(said(call.kinds.at(number))) +
+                       " as argument " + std::to_string(number),
+                   owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")")};
 }
 
 Diagnostics numbers_told(const compile::CallMade& call) {
@@ -138,7 +136,7 @@ Diagnostics numbers_told(const compile::CallMade& call) {
             const auto field = fields.find(row);
             if (field == fields.end() || field->second != Tag::integer) continue;
             const std::string name = row;
-            warnings.push_back(warning(
+            warnings.push_back(warning_at(
                 {call.file, call.line, 0}, "rules.wrong_argument",
                 "`tell` is given a number as `" + name + "`",
                 "give the " + name + " itself, which is shown by its name: match." + name + "[1]"));

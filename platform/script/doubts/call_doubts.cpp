@@ -162,7 +162,7 @@ class CallDoubts {
     void warn(const compile::CallMade& call, const char* code, std::string message,
               std::string hint) {
         warnings_.push_back(
-            warning({call.file, call.line, 0}, code, std::move(message), std::move(hint)));
+            warning_at({call.file, call.line, 0}, code, std::move(message), std::move(hint)));
     }
 
     /// Whatever is answered is true as a condition.
@@ -200,9 +200,9 @@ class CallDoubts {
         if (asks_any_ || rules_.compiled->calls_made().empty()) return;
         for (const core::Phase& phase : rules_.rules.phases)
             if (phase.question && !asked_.contains(phase.name))
-                warnings_.push_back({Severity::warning, phase.place,
-                                     "nothing asks the question `" + phase.name + "`",
-                                     "match:ask(seat, \"" + phase.name + "\")", "rules.unasked"});
+                warnings_.push_back(warning_at(phase.place, "rules.unasked",
+                                               "nothing asks the question `" + phase.name + "`",
+                                               "match:ask(seat, \"" + phase.name + "\")"));
     }
 
     /// What sorts a list says which of two comes first.

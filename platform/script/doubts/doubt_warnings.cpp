@@ -32,34 +32,35 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
                             "this replaces what `_ENV` holds, in the next match as well",
                             "declare variables with `local`");
         case Of::unread:
-            return warning(place, "rules.unread_variable",
-                           "nobody reads what " + name + " is given",
-                           remedy_of_unread(doubt, rules));
+            return warning_at(place, "rules.unread_variable",
+                              "nobody reads what " + name + " is given",
+                              remedy_of_unread(doubt, rules));
         case Of::lost:
-            return warning(place, "rules.unread_variable",
-                           "nobody reads what " + name + " is given here",
-                           "a variable alone changes by that: a column is written behind a dot, " +
-                               doubt.name + ".armies = ...");
+            return warning_at(
+                place, "rules.unread_variable", "nobody reads what " + name + " is given here",
+                "a variable alone changes by that: a column is written behind a dot, " +
+                    doubt.name + ".armies = ...");
         case Of::missing:
-            return warning(place, "rules.unknown_field", "there is no " + name,
-                           doubt.other.empty() ? "no function or table of the file has that name"
-                                               : "did you mean `" + doubt.other + "`?");
+            return warning_at(place, "rules.unknown_field", "there is no " + name,
+                              doubt.other.empty() ? "no function or table of the file has that name"
+                                                  : "did you mean `" + doubt.other + "`?");
         case Of::place:
-            return warning(place, "rules.bare_loop",
-                           name + " is the place in the list, not the entry",
-                           "for _, " + doubt.name + " in ipairs(list) do");
+            return warning_at(place, "rules.bare_loop",
+                              name + " is the place in the list, not the entry",
+                              "for _, " + doubt.name + " in ipairs(list) do");
         case Of::walked:
-            return warning(place, "rules.bare_loop", "use `ipairs` for a list",
-                           "for _, one in ipairs(list) do");
+            return warning_at(place, "rules.bare_loop", "use `ipairs` for a list",
+                              "for _, one in ipairs(list) do");
         case Of::keyed:
-            return warning(place, "rules.never_equal", name + " is for a word that no column has",
-                           "did you mean `" + doubt.other + "`?");
+            return warning_at(place, "rules.never_equal",
+                              name + " is for a word that no column has",
+                              "did you mean `" + doubt.other + "`?");
         case Of::uncalled:
-            return warning(place, "rules.always_true",
-                           name + " is a function, so always true as a condition",
-                           "call it: " + doubt.name + "(...)");
+            return warning_at(place, "rules.always_true",
+                              name + " is a function, so always true as a condition",
+                              "call it: " + doubt.name + "(...)");
         case Of::kept:
-            return warning(
+            return warning_at(
                 place, "rules.keeps_state",
                 name +
                     " belongs to the file: what is written there is still there in the next match",

@@ -93,13 +93,13 @@ Diagnostics idle_columns(const RulesetSource& source, const core::Layout& layout
             is_put_together(quoted, column.name))
             continue;
         const bool unused = mentions.count() == 1;
-        warnings.push_back({Severity::warning, column.place,
-                            unused ? "no rule uses the column `" + column.name + "`"
-                                   : "no rule writes the column `" + column.name +
-                                         "`, so it always holds what it begins with",
-                            unused ? "remove it, or look whether its name is misspelt"
-                                   : "write it in an effect or in the set-up, or use a constant",
-                            "rules.idle_column"});
+        warnings.push_back(
+            warning_at(column.place, "rules.idle_column",
+                       unused ? "no rule uses the column `" + column.name + "`"
+                              : "no rule writes the column `" + column.name +
+                                    "`, so it always holds what it begins with",
+                       unused ? "remove it, or look whether its name is misspelt"
+                              : "write it in an effect or in the set-up, or use a constant"));
     }
     return warnings;
 }

@@ -28,11 +28,11 @@ Diagnostics unlisted(const LoadedRules& rules) {
         if (is_listed(rules.rules, part) || (!part.phase && files.contains(part.place.file)))
             continue;
         const std::string what = part.phase ? "phase" : "move";
-        warnings.push_back({Severity::warning, part.place,
-                            what + " `" + part.name + "` stands in no list, and so never comes",
-                            part.phase ? "list it in `turn`, `round` or `opening` of rules/init.lua"
-                                       : "list it in a phase",
-                            "rules.unlisted"});
+        warnings.push_back(
+            warning_at(part.place, "rules.unlisted",
+                       what + " `" + part.name + "` stands in no list, and so never comes",
+                       part.phase ? "list it in `turn`, `round` or `opening` of rules/init.lua"
+                                  : "list it in a phase"));
     }
     return warnings;
 }
@@ -58,12 +58,12 @@ Diagnostics late_beginnings(const LoadedRules& rules) {
             });
         if (says)
             warnings.push_back(
-                {Severity::warning, phase.place,
-                 "phase `" + phase.name +
-                     "` of a turn comes to `match:begin_with`, which is refused "
-                     "from the first turn on",
-                 "say it in setup or in a phase of `opening`; `next = \"column\"` says who is next",
-                 "rules.late_beginning"});
+                warning_at(phase.place, "rules.late_beginning",
+                           "phase `" + phase.name +
+                               "` of a turn comes to `match:begin_with`, which is refused "
+                               "from the first turn on",
+                           "say it in setup or in a phase of `opening`; `next = \"column\"` says "
+                           "who is next"));
     }
     return warnings;
 }

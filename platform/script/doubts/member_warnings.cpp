@@ -40,28 +40,30 @@ Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const 
     for (const core::PlacedColumn& column : rules.layout.columns())
         if (column.entity == entity_of(doubt)) own.push_back(column.name);
     const std::string near = closest(doubt.name, own), others = call_of(doubt.name);
-    return {Severity::warning, place, a_handle(doubt) + " has no `" + doubt.name + "`",
-            !near.empty()     ? "did you mean `" + near + "`?"
-            : !others.empty() ? "it is " + others
-                              : "it is a column of something else",
-            "rules.unknown_field"};
+    return warning_at(place, "rules.unknown_field",
+                      a_handle(doubt) + " has no `" + doubt.name + "`",
+                      !near.empty()     ? "did you mean `" + near + "`?"
+                      : !others.empty() ? "it is " + others
+                                        : "it is a column of something else");
 }
 
 Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rules,
                             const Place& place) {
     const std::string name = "`" + doubt.name + "`";
     if (doubt.is == compile::Tag::card)
-        return warning(place, "rules.unknown_field", name + " of a card can only be read",
-                       "what is printed on cards never changes; declare what changes as a column "
-                       "in rules/state.lua");
+        return warning_at(
+            place, "rules.unknown_field", name + " of a card can only be read",
+            "what is printed on cards never changes; declare what changes as a column "
+            "in rules/state.lua");
     const std::string type = name_of(handle_of(doubt));
     if (is_kept_by_platform(handle_of(doubt), doubt.name))
-        return warning(place, "rules.unknown_field", name + " of a " + type + " can only be read",
-                       "declare what rules change as a column in rules/state.lua");
+        return warning_at(place, "rules.unknown_field",
+                          name + " of a " + type + " can only be read",
+                          "declare what rules change as a column in rules/state.lua");
     const std::string near = near_column(doubt, rules);
-    return warning(place, "rules.unknown_field",
-                   "a " + type + " has no column " + name + " to write",
-                   near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
+    return warning_at(
+        place, "rules.unknown_field", "a " + type + " has no column " + name + " to write",
+        near.empty() ? "declare it in rules/state.lua" : "did you mean `" + near + "`?");
 }
 
 /// `c...` of a name that begins so.
@@ -71,10 +73,10 @@ Diagnostic warning_of_joined(const compile::Doubt& doubt, const Place& place) {
         form += c == '#' || c == '*' ? std::string("...") : std::string(1, c);
     const std::string of = name_of(handle_of(doubt));
     if (doubt.of == compile::Doubt::Of::joined_row)
-        return warning(place, "rules.unknown_field", "no " + of + " is called `" + form + "`",
-                       "no map of the mod has it, so it is nil");
-    return warning(place, "rules.unknown_field", "a " + of + " has no column `" + form + "`",
-                   "declare it in rules/state.lua");
+        return warning_at(place, "rules.unknown_field", "no " + of + " is called `" + form + "`",
+                          "no map of the mod has it, so it is nil");
+    return warning_at(place, "rules.unknown_field", "a " + of + " has no column `" + form + "`",
+                      "declare it in rules/state.lua");
 }
 
 }  // namespace
@@ -87,56 +89,57 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
         case Of::write:
             return warning_of_write(doubt, rules, place);
         case Of::list:
-            return warning(place, "rules.unknown_field",
-                           name + " is a list of cards, and has no `" + doubt.other + "`",
-                           doubt.name + "[1]." + doubt.other + ", even if it holds only one card");
+            return warning_at(
+                place, "rules.unknown_field",
+                name + " is a list of cards, and has no `" + doubt.other + "`",
+                doubt.name + "[1]." + doubt.other + ", even if it holds only one card");
         case Of::called:
-            return warning(place, "rules.no_function",
-                           name + " of a " + name_of(handle_of(doubt)) + " is not a function",
-                           "read it without brackets: ." + doubt.name);
+            return warning_at(place, "rules.no_function",
+                              name + " of a " + name_of(handle_of(doubt)) + " is not a function",
+                              "read it without brackets: ." + doubt.name);
         case Of::joined_row:
         case Of::joined_column:
             return warning_of_joined(doubt, place);
         case Of::object: {
             const std::string type = name_of(handle_of(doubt));
-            return warning(place, "rules.no_object",
-                           name + " is called on a " + type + ", with a colon",
-                           type + ":" + doubt.name + "(...)");
+            return warning_at(place, "rules.no_object",
+                              name + " is called on a " + type + ", with a colon",
+                              type + ":" + doubt.name + "(...)");
         }
         case Of::method:
-            return warning(place, "rules.uncalled",
-                           name + " of " + a_handle(doubt) + " is a function, and is not called",
-                           std::string(name_of(handle_of(doubt))) + ":" + doubt.name + "(...)");
+            return warning_at(place, "rules.uncalled",
+                              name + " of " + a_handle(doubt) + " is a function, and is not called",
+                              std::string(name_of(handle_of(doubt))) + ":" + doubt.name + "(...)");
         case Of::bare:
-            return warning(place, "rules.unknown_field",
-                           doubt.other + " has no `" + doubt.name + "`", remedy_of_bare(doubt));
+            return warning_at(place, "rules.unknown_field",
+                              doubt.other + " has no `" + doubt.name + "`", remedy_of_bare(doubt));
         case Of::zero:
-            return warning(place, "rules.unknown_field",
-                           (doubt.name.empty() ? std::string("the entry 0 of a list")
-                                               : "`match." + doubt.name + "[0]`") +
-                               " is nil",
-                           doubt.other.empty() ? "they are numbered from 1"
-                                               : "i % n is 0 as well: list[i % n + 1]");
+            return warning_at(place, "rules.unknown_field",
+                              (doubt.name.empty() ? std::string("the entry 0 of a list")
+                                                  : "`match." + doubt.name + "[0]`") +
+                                  " is nil",
+                              doubt.other.empty() ? "they are numbered from 1"
+                                                  : "i % n is 0 as well: list[i % n + 1]");
         case Of::entry:
-            return warning(
+            return warning_at(
                 place, "rules.unknown_field",
                 "`" + doubt.name + "[" + std::to_string(doubt.constant.number()) + "]` is nil",
                 name + " has the entries 1 to " + doubt.other);
         case Of::indexed:
-            return warning(place, "rules.unknown_field",
-                           name + " is a list, and has no entry for " + a_handle(doubt),
-                           doubt.is == compile::Tag::seat
-                               ? doubt.name + "[seat.number]"
-                               : "a list has numbers from 1; a table may be written by " +
-                                     std::string(name_of(handle_of(doubt))) + ", t[one] = 2");
+            return warning_at(place, "rules.unknown_field",
+                              name + " is a list, and has no entry for " + a_handle(doubt),
+                              doubt.is == compile::Tag::seat
+                                  ? doubt.name + "[seat.number]"
+                                  : "a list has numbers from 1; a table may be written by " +
+                                        std::string(name_of(handle_of(doubt))) + ", t[one] = 2");
         case Of::lacks:
             return lacking(doubt, rules, place);
         case Of::copy:
-            return warning(place, "rules.lost_write",
-                           "what is written into a copy of " + name + " is lost",
-                           std::string("add(") +
-                               name_of(static_cast<HandleType>(doubt.column->placed->entity)) +
-                               ", \"" + doubt.name + "\", seat), or give it a whole list");
+            return warning_at(place, "rules.lost_write",
+                              "what is written into a copy of " + name + " is lost",
+                              std::string("add(") +
+                                  name_of(static_cast<HandleType>(doubt.column->placed->entity)) +
+                                  ", \"" + doubt.name + "\", seat), or give it a whole list");
         default:
             return std::nullopt;
     }

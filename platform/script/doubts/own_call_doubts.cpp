@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/own_call_doubts.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "compile/doubts/value_kinds.hpp"
 
 #include <algorithm>
@@ -18,8 +20,7 @@ std::string counted(size_t arguments) {
 /// As a call of it is written: `fight(match, from, to)`.
 std::string written(const compile::CallMade& call) {
     std::string all;
-    for (const std::string& parameter : call.own->parameters)
-        all += (all.empty() ? "" : ", ") + parameter;
+    for (const std::string& parameter : call.own->parameters) add_item(all, parameter);
     return call.name + "(" + all + ")";
 }
 
@@ -101,20 +102,16 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     const auto warn_of_function = [&](const char* code, const std::string& sentence) {
         const bool elsewhere = mod_of(function.file) != mod_of(call.file);
         const std::string where = call.file + ":" + std::to_string(call.line);
-        warnings.push_back(
-            {Severity::warning,
-             elsewhere ? Place{function.file, function.line, 0} : Place{call.file, call.line, 0},
-             "`" + call.name + "` " + sentence,
-             elsewhere ? "what it returns is taken in " + where
-                       : "a function returns what follows its `return`",
-             code});
+        warnings.push_back(warning_at(
+            elsewhere ? Place{function.file, function.line, 0} : Place{call.file, call.line, 0},
+            code, "`" + call.name + "` " + sentence,
+            elsewhere ? "what it returns is taken in " + where
+                      : "a function returns what follows its `return`"));
     };
     const auto warn = [&](const char* code, std::string sentence, std::string hint) {
-        warnings.push_back({Severity::warning,
-                            {call.file, call.line, 0},
-                            "`" + call.name + "` " + std::move(sentence),
-                            std::move(hint),
-                            code});
+        warnings.push_back(warning_at({call.file, call.line, 0}, code,
+                                      "`" + call.name + "` " + std::move(sentence),
+                                      std::move(hint)));
     };
     if (call.taken && !function.answers && !function.bare)
         warn_of_function("rules.no_answer", "returns nothing, so the result is nil");

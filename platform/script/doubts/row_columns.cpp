@@ -47,9 +47,10 @@ Diagnostics lacking_rows(const compile::CallMade& call, const core::Layout& layo
     for (const auto& [number, row] : call.kinds) {
         if (number > rows || row < Tag::match || row > Tag::region) continue;
         if (layout.find(entity_of(row), named->second)) continue;
-        warnings.push_back(warning({call.file, call.line, 0}, "rules.unknown_column",
-                                   a_row(entity_of(row)) + " has no column `" + named->second + "`",
-                                   a_row(column->entity) + " has it"));
+        warnings.push_back(
+            warning_at({call.file, call.line, 0}, "rules.unknown_column",
+                       a_row(entity_of(row)) + " has no column `" + named->second + "`",
+                       a_row(column->entity) + " has it"));
     }
     return warnings;
 }

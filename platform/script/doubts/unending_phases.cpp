@@ -128,12 +128,11 @@ Diagnostics unending_phases(const LoadedRules& rules) {
     Diagnostics warnings;
     for (const core::Phase& phase : rules.rules.phases)
         if (is_unending(rules, phase))
-            warnings.push_back(
-                {Severity::warning, phase.place,
-                 "phase `" + phase.name +
-                     "` never ends: none of its moves finishes it or changes what is on offer",
-                 "match:finish_phase() in an effect, or move \"stop\" { effect = finish_phase }",
-                 "rules.unending_phase"});
+            warnings.push_back(warning_at(
+                phase.place, "rules.unending_phase",
+                "phase `" + phase.name +
+                    "` never ends: none of its moves finishes it or changes what is on offer",
+                "match:finish_phase() in an effect, or move \"stop\" { effect = finish_phase }"));
     return warnings;
 }
 

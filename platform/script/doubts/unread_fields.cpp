@@ -25,11 +25,10 @@ Diagnostics unread_fields(const RulesetSource& source, const std::vector<NewFiel
     const std::string all = rule_texts(source);
     for (const NewField& field : fields)
         if (warnings.size() < most && stands_once(all, field.name))
-            warnings.push_back(
-                {Severity::warning, field.place,
-                 "module `" + field.module + "` had no `" + field.name + "`, and nothing uses it",
-                 "a replacement must have the name of the function it replaces",
-                 "rules.new_field"});
+            warnings.push_back(warning_at(
+                field.place, "rules.new_field",
+                "module `" + field.module + "` had no `" + field.name + "`, and nothing uses it",
+                "a replacement must have the name of the function it replaces"));
     return warnings;
 }
 

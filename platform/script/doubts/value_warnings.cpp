@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/value_warnings.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "script/always_so.hpp"
 #include "script/doubts/warning.hpp"
 #include "script/doubts/word_doubts.hpp"
@@ -11,7 +13,7 @@ namespace {
 
 std::string quoted_list(const std::vector<std::string>& words) {
     std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + ("`" + word + "`");
+    for (const std::string& word : words) add_item(list, "`" + word + "`");
     return list;
 }
 
@@ -46,16 +48,16 @@ std::string remedy(const core::PlacedColumn& column, const compile::Value& const
 
 Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
     if (doubt.name == "what is reckoned")
-        return {Severity::warning, place,
-                doubt.name + " is a number, so always true as a condition",
-                "compare it: i % 2 == 0 and a or b", "rules.always_true"};
+        return warning_at(place, "rules.always_true",
+                          doubt.name + " is a number, so always true as a condition",
+                          "compare it: i % 2 == 0 and a or b");
     const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
-    return {Severity::warning, place,
-            "`" + doubt.name + "` is " + (word ? "a word" : "a number, even when it is 0") +
-                ", so always true as a condition",
-            "compare it: " + doubt.name +
-                (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"),
-            "rules.always_true"};
+    return warning_at(
+        place, "rules.always_true",
+        "`" + doubt.name + "` is " + (word ? "a word" : "a number, even when it is 0") +
+            ", so always true as a condition",
+        "compare it: " + doubt.name +
+            (word ? " == \"" + doubt.column->placed->choices.front() + "\"" : " > 0"));
 }
 
 std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_handles) {
@@ -77,12 +79,12 @@ std::string remedy_of_kinds(const compile::Doubt& doubt) {
 /// A handle, or what stands in its place, is compared with a constant.
 Diagnostic warning_of_handle(const compile::Doubt& doubt, const Place& place) {
     const std::string type = name_of(handle_of(doubt));
-    return warning(place, "rules.never_equal",
-                   (doubt.name.empty() ? "a " + type : "`" + doubt.name + "`") + " is never " +
-                       shown(doubt.constant),
-                   handle_of(doubt) == HandleType::seat
-                       ? "compare a seat with another, such as `match.me`, or its `number`"
-                       : "compare a " + type + " with another, or its `id`");
+    return warning_at(place, "rules.never_equal",
+                      (doubt.name.empty() ? "a " + type : "`" + doubt.name + "`") + " is never " +
+                          shown(doubt.constant),
+                      handle_of(doubt) == HandleType::seat
+                          ? "compare a seat with another, such as `match.me`, or its `number`"
+                          : "compare a " + type + " with another, or its `id`");
 }
 
 }  // namespace
@@ -92,59 +94,63 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
     const std::string name = "`" + doubt.name + "`";
     switch (doubt.of) {
         case Of::given:
-            return warning(place, "rules.never_equal", name + " cannot be " + shown(doubt.constant),
-                           remedy(*doubt.column->placed, doubt.constant));
+            return warning_at(place, "rules.never_equal",
+                              name + " cannot be " + shown(doubt.constant),
+                              remedy(*doubt.column->placed, doubt.constant));
         case Of::misfit:
-            return warning(place, "rules.never_equal", name + " cannot be " + doubt.other,
-                           doubt.other == "a fraction"
-                               ? "`//` divides whole numbers"
-                               : remedy(*doubt.column->placed, doubt.constant));
+            return warning_at(place, "rules.never_equal", name + " cannot be " + doubt.other,
+                              doubt.other == "a fraction"
+                                  ? "`//` divides whole numbers"
+                                  : remedy(*doubt.column->placed, doubt.constant));
         case Of::reckoned:
-            return warning(place, "rules.no_number", doubt.other + " is not a number",
-                           remedy_of_no_number(doubt, "calculate with numbers: seat.gold + 1"));
+            return warning_at(place, "rules.no_number", doubt.other + " is not a number",
+                              remedy_of_no_number(doubt, "calculate with numbers: seat.gold + 1"));
         case Of::ordered:
-            return warning(place, "rules.no_number", doubt.other + " cannot be compared by < or >",
-                           remedy_of_no_number(doubt, "compare their numbers: a.gold < b.gold"));
+            return warning_at(place, "rules.no_number",
+                              doubt.other + " cannot be compared by < or >",
+                              remedy_of_no_number(doubt, "compare their numbers: a.gold < b.gold"));
         case Of::counted:
-            return warning(place, "rules.no_number", doubt.other + " has no length",
-                           "only lists and texts have one: #seat:spaces(\"owner\")");
+            return warning_at(place, "rules.no_number", doubt.other + " has no length",
+                              "only lists and texts have one: #seat:spaces(\"owner\")");
         case Of::apart:
-            return warning(place, "rules.never_equal",
-                           doubt.name + " is never equal to " + doubt.other,
-                           remedy_of_kinds(doubt));
+            return warning_at(place, "rules.never_equal",
+                              doubt.name + " is never equal to " + doubt.other,
+                              remedy_of_kinds(doubt));
         case Of::number:
-            return warning(place, "rules.never_equal",
-                           (doubt.name.empty() ? std::string("what is not a number") : name) +
-                               " is never a number like `" + doubt.other + "`",
-                           "compare a handle with another handle");
+            return warning_at(place, "rules.never_equal",
+                              (doubt.name.empty() ? std::string("what is not a number") : name) +
+                                  " is never a number like `" + doubt.other + "`",
+                              "compare a handle with another handle");
         case Of::column:
-            return warning(place, "rules.never_equal", name + " is never " + shown(doubt.constant),
-                           remedy(*doubt.column->placed, doubt.constant));
+            return warning_at(place, "rules.never_equal",
+                              name + " is never " + shown(doubt.constant),
+                              remedy(*doubt.column->placed, doubt.constant));
         case Of::order:
             return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
                              *doubt.column->placed);
         case Of::fresh:
-            return warning(place, "rules.never_equal", "a new table is equal to no other",
-                           "#list == 0 asks whether a list is empty");
+            return warning_at(place, "rules.never_equal", "a new table is equal to no other",
+                              "#list == 0 asks whether a list is empty");
         case Of::span:
-            return warning(place, "rules.always_so",
-                           "no number from " + doubt.other + " can answer " + name,
-                           "match:ask(seat, \"" + doubt.name + "\", least, most)");
+            return warning_at(place, "rules.always_so",
+                              "no number from " + doubt.other + " can answer " + name,
+                              "match:ask(seat, \"" + doubt.name + "\", least, most)");
         case Of::told:
-            return warning(place, "rules.wrong_argument", name + " of an event is " + doubt.other,
-                           "an event tells whole numbers, words, true or false, seats, spaces, "
-                           "regions and cards: " +
-                               doubt.name + " = #list");
+            return warning_at(place, "rules.wrong_argument",
+                              name + " of an event is " + doubt.other,
+                              "an event tells whole numbers, words, true or false, seats, spaces, "
+                              "regions and cards: " +
+                                  doubt.name + " = #list");
         case Of::rolled:
-            return warning(
+            return warning_at(
                 place, "rules.never_equal",
                 "a die of " + std::to_string(doubt.constant.number()) + " sides is " + doubt.other,
                 "it shows 1 to " + std::to_string(doubt.constant.number()));
         case Of::truth:
             return always_true(doubt, place);
         case Of::idle:
-            return warning(place, "rules.always_so", "nothing depends on this condition",
-                           "`a and nil or b` is always b: write if a then ... else ... end");
+            return warning_at(place, "rules.always_so", "nothing depends on this condition",
+                              "`a and nil or b` is always b: write if a then ... else ... end");
         default:
             return warning_of_handle(doubt, place);
     }

@@ -22,9 +22,4 @@ inline HandleType handle_of(const compile::Doubt& doubt) {
     return static_cast<HandleType>(entity_of(doubt));
 }
 
-inline Diagnostic warning(const Place& place, const char* code, std::string sentence,
-                          std::string hint) {
-    return {Severity::warning, place, std::move(sentence), std::move(hint), code};
-}
-
 }  // namespace fronteira::script

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/word_doubts.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
@@ -128,10 +130,8 @@ std::string remedy(const Possible& possible, const Value& constant) {
     if (const std::string near = near_word(possible, constant); !near.empty())
         return "did you mean `" + near + "`?";
     std::string list;
-    for (const std::string& word : possible.words)
-        list += (list.empty() ? "" : ", ") + ("`" + word + "`");
-    for (const int64_t number : possible.numbers)
-        list += (list.empty() ? "" : ", ") + std::to_string(number);
+    for (const std::string& word : possible.words) add_item(list, "`" + word + "`");
+    for (const int64_t number : possible.numbers) add_item(list, std::to_string(number));
     return "it is one of " + list;
 }
 
@@ -150,11 +150,9 @@ std::optional<Diagnostic> word_doubt(const compile::Doubt& doubt, const core::Ru
     const auto possible = possible_at(doubt, rules, options);
     if (!possible || possible->has(doubt.constant)) return std::nullopt;
     if (!doubt.sure && near_word(*possible, doubt.constant).empty()) return std::nullopt;
-    return Diagnostic{Severity::warning,
-                      {doubt.file, doubt.line, 0},
+    return warning_at({doubt.file, doubt.line, 0}, "rules.never_equal",
                       "`" + doubt.name + "` is never " + shown(doubt.constant),
-                      remedy(*possible, doubt.constant),
-                      "rules.never_equal"};
+                      remedy(*possible, doubt.constant));
 }
 
 }  // namespace fronteira::script

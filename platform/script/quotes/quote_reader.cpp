@@ -78,10 +78,9 @@ void QuoteReader::doubt_order(const QuotedValue& from, const QuotedValue& upto,
     const core::PlacedColumn& column =
         rules_.layout.column(static_cast<core::ColumnId>(read.value));
     if (column.min < 0 || column.max <= 1) return;
-    decided_.push_back({Severity::warning, quote_->place(node.at),
-                        "`" + least + " to " + most + "` holds no number above " + most,
-                        "write the smaller number first: " + most + " to " + least,
-                        "rules.bad_range"});
+    decided_.push_back(warning_at(quote_->place(node.at), "rules.bad_range",
+                                  "`" + least + " to " + most + "` holds no number above " + most,
+                                  "write the smaller number first: " + most + " to " + least));
 }
 
 int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {

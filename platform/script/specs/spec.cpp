@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/specs/spec.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "script/declared_table.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/offers.hpp"
@@ -81,7 +83,7 @@ class Shown {
  public:
     void add(const std::string& entry) {
         if (text_.size() > longest_shown) return;
-        text_ += (text_.empty() ? "" : ", ") + entry;
+        add_item(text_, entry);
     }
     bool full() const { return text_.size() > longest_shown; }
     std::string text() const { return "{" + text_ + (full() ? ", ..." : "") + "}"; }

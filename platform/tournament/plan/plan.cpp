@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/plan/plan.hpp"
 
+#include <fronteira/text.hpp>
+
 namespace fronteira::tournament {
 namespace {
 
@@ -78,8 +80,7 @@ void add_worth(Lines& lines, const Plan& plan) {
     // As it was when a bye was a win at every table: ledgers stay what they are.
     lines.add_number("points.bye", points.bye_is_usual ? points.win : points.bye);
     std::string order;
-    for (const TieBreak one : plan.tie_breaks)
-        order += (order.empty() ? "" : ", ") + std::string(name_of(one));
+    for (const TieBreak one : plan.tie_breaks) add_item(order, std::string(name_of(one)));
     lines.add("tie_breaks", order);
 }
 

@@ -34,6 +34,13 @@ inline Diagnostic error_at(Place place, std::string code, std::string message,
             std::move(code)};
 }
 
+/// The same of what may be meant.
+inline Diagnostic warning_at(Place place, std::string code, std::string message,
+                             std::string hint = {}) {
+    return {Severity::warning, std::move(place), std::move(message), std::move(hint),
+            std::move(code)};
+}
+
 inline void append(Diagnostics& to, const Diagnostics& more) {
     to.insert(to.end(), more.begin(), more.end());
 }

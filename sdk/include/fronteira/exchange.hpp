@@ -95,8 +95,7 @@ class Exporter {
 /// Something that was not carried over, or was guessed; see `Imported::losses`.
 inline Diagnostic loss_at(Place place, std::string code, std::string message,
                           std::string hint = {}) {
-    return {Severity::warning, std::move(place), std::move(message), std::move(hint),
-            std::move(code)};
+    return warning_at(std::move(place), std::move(code), std::move(message), std::move(hint));
 }
 
 }  // namespace fronteira

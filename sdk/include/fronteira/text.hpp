@@ -36,4 +36,10 @@ inline std::string language_like(std::string_view wanted, const std::vector<std:
     return nearest;
 }
 
+/// Adds one more to a list in words: `red, blue`, and then `red, blue, green`.
+inline void add_item(std::string& list, std::string_view item) {
+    if (!list.empty()) list += ", ";
+    list += item;
+}
+
 }  // namespace fronteira
