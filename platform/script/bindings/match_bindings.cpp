@@ -167,10 +167,27 @@ void charge_for_event(lua_State* lua) {
     Sandbox::charge(lua, core::cost_of_telling(bytes));
 }
 
+/// What is told stands in sentences on other people's screens. The bytes have been paid for.
+void check_letters(lua_State* lua, int at) {
+    if (lua_type(lua, at) != LUA_TSTRING) return;
+    const std::string_view text = lua_tostring(lua, at);
+    if (cleaned(text, 2 * text.size()) != text)
+        luaL_error(lua,
+                   "event `%s` has letters that no screen may show: control characters, or marks "
+                   "that turn the direction of writing (sentences stand in text/*.toml)",
+                   lua_tostring(lua, 2));
+}
+
 int match_tell(lua_State* lua) {
     core::Match& match = writer_of(lua);
     check_event(lua);
     charge_for_event(lua);
+    check_letters(lua, 2);
+    if (lua_istable(lua, 3))
+        for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
+            check_letters(lua, -2);
+            check_letters(lua, -1);
+        }
     if (!match.listening()) return 0;
     core::Event event;
     event.name = lua_tostring(lua, 2);

@@ -106,6 +106,18 @@ match.n = 10 * match:cards_left("ware", "aside") + match:cards_left "ware")",
     expect_complaint("match:discard { match.me }", "entry 1 of the list is not a card");
 }
 
+TEST(MatchBindings, TellOnlyWhatScreensMayShow) {
+    const std::string complaint =
+        " has letters that no screen may show: control characters, or marks that turn the "
+        "direction of writing (sentences stand in text/*.toml)";
+    for (const char* word : {"a\\27[2J", "a\\u{202e}b", "\\u{61c}", "\\xff", "two\\nlines"})
+        expect_complaint("match:tell(\"sale\", { what = \"" + std::string(word) + "\" })",
+                         "event `sale`" + complaint);
+    expect_complaint(R"(match:tell("sale", { ["a\27b"] = 1 }))", "event `sale`" + complaint);
+    expect_complaint(R"(match:tell("\u{202e}", {}))", "event `?`" + complaint);
+    expect_n(R"(match:tell("sale", { what = "ca\u{e7}a" }) match.n = 1)", "1", {});
+}
+
 TEST(MatchBindings, SayHowManyDiceThereMayBe) {
     expect_complaint("match:contest(0, 1)",
                      "bad argument #1 to 'contest' (0 is not from 1 to 64) (Match:contest(ours: "
