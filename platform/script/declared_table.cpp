@@ -29,8 +29,10 @@ std::string no_word(lua_State* lua, int at) {
     if (lua_type(lua, at) != LUA_TSTRING)
         return "is not a word but " + std::string(luaL_typename(lua, at));
     if (lua_rawlen(lua, at) == 0) return "is an empty word";
-    if (lua_rawlen(lua, at) <= longest_name) return {};
-    return "is too long for a word: `" + cleaned(lua_tostring(lua, at), longest_name) + "...`";
+    const std::string word = lua_tostring(lua, at), shown = cleaned(word, longest_name);
+    if (word.size() > longest_name) return "is too long for a word: `" + shown + "...`";
+    if (is_name(word)) return {};
+    return "is `" + shown + "`, not a word of lower-case letters, digits and _";
 }
 
 }  // namespace

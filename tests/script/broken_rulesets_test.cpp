@@ -71,6 +71,8 @@ const Broken all_broken[] = {
     {"rules.unknown_key", "{ [true] = {} }", "{}"},
     {"rules.no_word", "{ match = { kind = choice { \"sea\", 3 } } }", "{}"},
     {"rules.no_word", "{ match = { kind = choice { \"sea\", \"\" } } }", "{}"},
+    {"rules.no_word", "{ match = { kind = choice { \"sea\", \"deep sea\" } } }", "{}"},
+    {"rules.no_word", "{ match = { kind = choice { \"sea\", \"a\\u{202e}\" } } }", "{}"},
     {"rules.unknown_key", "{ match = { kind = choice { \"sea\", land = true } } }", "{}"},
     {"rules.unknown_key", "{ match = { on = flag { opened_by = \"\" } } }", "{}"},
     {"rules.unknown_key",
