@@ -39,6 +39,8 @@ const std::string words(40'000, 'y');
 const Hostile all[] = {
     // Scripts
     {"GiantEvent", "rules/muster.lua", enter, on_enter("match:tell(" + giant + ", {})")},
+    {"EventThatTerminalsObey", "rules/muster.lua", enter,
+     on_enter("match:tell(\"\\27[2J\\u{202e}\", { [\"\\27[2J\"] = \"\\27]0;mine\\7\" })")},
     {"GiantField", "rules/muster.lua", enter,
      on_enter("match:tell(\"e\", { [" + giant + "] = 1 })")},
     {"ManyEvents", "rules/muster.lua", enter,
@@ -83,6 +85,8 @@ const Hostile all[] = {
             "finish_phase }")},
     {"SightThatGoesRound", "rules/state.lua", columns,
      another("c = seats { seen_by = \"d\" }, d = seats { seen_by = \"c\" }")},
+    {"WordThatTerminalsObey", "rules/state.lua", columns,
+     another("c = choice { \"\\27[2J\", \"\\u{202e}b\" } { seen_by = \"\\27[2J\" }")},
     {"GiantSight", "rules/state.lua", columns,
      another("c = int(0, 9) { seen_by = \"" + words + "\" }")},
     {"NumbersThatAreNone", "rules/state.lua", columns, another("c = int(0/0, 1/0)")},
