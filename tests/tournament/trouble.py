@@ -47,7 +47,7 @@ def wrong_files(program, folder):
             "from 0 to 100000", "[option.range]")
     refused(program, folder, GOOD + 'options = { defender_chooses = "perhaps" }\n', "cup.toml:10:",
             "true or false")
-    refused(program, folder, GOOD + 'map = "nowhere"\n', "cup.toml:8:", "no map `nowhere`")
+    refused(program, folder, GOOD + 'map = "nowhere"\n', "cup.toml:10:7:", "no map `nowhere`")
     refused(program, folder,
             GOOD.replace('"random", {', '"rondom", {') + '[[game]]\nruleset = "waar"\n',
             "there is no bot `rondom`", "no ruleset `waar`")
@@ -70,6 +70,31 @@ def wrong_files(program, folder):
     expect(status == 2 and "cannot be played in shards" in err, err)
     status, _, err = program("resume", plan)
     expect(status == 2 and "there is no ledger to continue" in err, err)
+
+
+def everything_at_once(program, folder):
+    """Nobody mends a file word by word: what is wrong is told together, from its beginning to its end."""
+    plan = cup(folder, """name = "cup"
+format = "round_robbin"
+seats = 3
+entrants = ["stedy", { bot = "person", name = "Ana" }, "rndom"]
+
+[[game]]
+ruleset = "war"
+map = "wrld"
+options = { trads = 3 }
+
+[limits]
+adjudicate = "armie"
+""")
+    status, _, err = program("run", plan, "--shard", "3/2")
+    expect(status == 2, err)
+    told = [line for line in err.splitlines() if "error:" in line]
+    places = ("cup.toml:2:10:", "cup.toml:4:13:", "cup.toml:4:22:", "cup.toml:4:56:", "cup.toml:8:7:",
+              "cup.toml:9:21:", "cup.toml:12:14:", "`3/2` is not a shard")
+    expect(len(told) == len(places), err)
+    for line, place in zip(told, places):
+        expect(place in line, f"{place}: {line}")
 
 
 def said_in_vain(program, folder):
@@ -397,7 +422,7 @@ def clocks_of_programs(program, folder):
 
 def main():
     program = Program(sys.argv[1])
-    for test in (wrong_files, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
+    for test in (wrong_files, everything_at_once, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
                  a_format_of_a_plugin, half_an_export, programs, clocks_of_programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:

@@ -87,12 +87,14 @@ Result<void> check_shard(const runtime::Cup& cup, const tournament::Shard& shard
 void run_cup(const TournamentOptions& options, Context& context) {
     auto plan = tournament::load_plan(options.file);
     if (!plan) return context.refuse(plan.error(), bad_usage);
-    const auto cup = runtime::prepare_cup(context.installation(), std::move(*plan));
+    auto cup = runtime::prepare_cup(context.installation(), std::move(*plan));
+    const auto shard = shard_of(options.shard);
+    if (!cup && !shard)
+        cup.error().insert(cup.error().end(), shard.error().begin(), shard.error().end());
     if (!cup) return context.refuse(cup.error(), bad_usage);
     runtime::log_findings(cup->warnings);
     const auto lock = runtime::lock_of(*cup);
     if (!lock) return context.refuse(lock.error());
-    const auto shard = shard_of(options.shard);
     if (!shard) return context.refuse(shard.error(), bad_usage);
     if (auto can = check_shard(*cup, *shard); !can) return context.refuse(can.error(), bad_usage);
     // A file that may not grow is a full disk, not an end without a word.

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <chrono>
 #include <set>
+#include <tuple>
 
 namespace fronteira::runtime {
 namespace {
@@ -47,49 +48,76 @@ WrittenOptions fitting_options(const Installation& installation,
 /// A map that does not fit is told where the plan chooses it: the fault is not the map's.
 Diagnostics at_the_choice(Diagnostics faults, const tournament::GameChoice& choice) {
     for (Diagnostic& fault : faults)
-        if (fault.code.starts_with("needs.")) fault.place = choice.map_place;
+        if (fault.code.starts_with("needs.") || fault.code == "mod.unknown_map")
+            fault.place = choice.map_place;
     return faults;
 }
 
-void find_games(const Installation& installation, Cup& cup, Diagnostics& faults) {
+/// Finds what is played. Where a game cannot be prepared, its ruleset on its own map stands in for
+/// it in what is returned, so that everything else that is wrong can be told at once.
+std::vector<Game> find_games(const Installation& installation, Cup& cup, Diagnostics& faults) {
+    std::vector<Game> all;
     for (const tournament::GameChoice& choice : cup.plan.games) {
         auto game =
             prepare(installation, choice.ruleset,
                     {choice.map, cup.plan.seats, fitting_options(installation, choice, faults)});
-        if (game)
+        if (game) {
+            all.push_back(*game);
             cup.games.push_back(std::move(*game));
-        else
-            add_at(faults, at_the_choice(game.error(), choice), choice.place);
+            continue;
+        }
+        add_at(faults, at_the_choice(game.error(), choice), choice.place);
+        if (auto stand_in = prepare(installation, choice.ruleset, {})) all.push_back(*stand_in);
     }
+    return all;
 }
 
 /// With several games a bot that one of them has not is told with that game.
-Diagnostics with_game(Diagnostics faults, const Game& game, const Cup& cup) {
-    if (cup.games.size() > 1)
+Diagnostics with_game(Diagnostics faults, const Game& game, const tournament::Plan& plan) {
+    if (plan.games.size() > 1)
         for (Diagnostic& fault : faults)
             if (fault.code == "bot.unknown") fault.message += " in " + game.name();
     return faults;
 }
 
-/// Every bot is made once for each game that was found, so that a misspelt one is told before
-/// anything is played.
-void try_entrants(const Installation& installation, const Cup& cup, Diagnostics& faults) {
+/// Every bot is made once for each game, so that a misspelt one is told before anything is played.
+void try_entrants(const Installation& installation, const tournament::Plan& plan,
+                  const std::vector<Game>& games, Diagnostics& faults) {
     std::set<std::string> seen;
-    for (const Game& game : cup.games) {
+    for (const Game& game : games) {
         const auto rules = GuardedRules::load(game);
-        if (!rules) return add_at(faults, rules.error(), {});
-        if (auto limits = limits_in(game, (*rules)->rules().layout, cup.plan.limits); !limits)
+        if (!rules) {
+            add_at(faults, rules.error(), {});
+            continue;
+        }
+        if (auto limits = limits_in(game, (*rules)->rules().layout, plan.limits); !limits)
             add_at(faults, limits.error(), {});
-        for (const tournament::Entrant& entrant : cup.plan.entrants) {
-            if (entrant.is_person())
-                return faults.push_back(error_at(entrant.place, "tournament.person",
-                                                 "`" + entrant.name + "` is a person",
-                                                 "`fronteira tournament open` lets people play"));
-            if (!seen.insert(game.name() + " " + entrant.bot).second) continue;
+        for (const tournament::Entrant& entrant : plan.entrants) {
+            if (entrant.is_person() || !seen.insert(game.name() + " " + entrant.bot).second)
+                continue;
             if (auto bot = make_bot(installation, game, entrant.bot, (*rules)->rules()); !bot)
-                add_at(faults, with_game(bot.error(), game, cup), entrant.place);
+                add_at(faults, with_game(bot.error(), game, plan), entrant.place);
         }
     }
+}
+
+void refuse_people(const tournament::Plan& plan, Diagnostics& faults) {
+    for (const tournament::Entrant& entrant : plan.entrants)
+        if (entrant.is_person())
+            faults.push_back(error_at(entrant.place, "tournament.person",
+                                      "`" + entrant.name + "` is a person",
+                                      "`fronteira tournament open` lets people play"));
+}
+
+/// What is wrong with the file itself first, from its beginning to its end.
+void sort_by_place(Diagnostics& faults, const std::string& file) {
+    const auto order = [&](const Diagnostic& one) {
+        const bool elsewhere = one.place.file != file;
+        return std::tuple(elsewhere, elsewhere ? 0 : one.place.line,
+                          elsewhere ? 0 : one.place.column);
+    };
+    std::stable_sort(faults.begin(), faults.end(),
+                     [&](const Diagnostic& a, const Diagnostic& b) { return order(a) < order(b); });
 }
 
 void find_format(const Installation& installation, Cup& cup, Diagnostics& faults) {
@@ -162,19 +190,21 @@ Result<Cup> prepare_cup(const Installation& installation, tournament::Plan plan,
     cup.plan = std::move(plan);
     cup.own_formats = tournament::own_formats();
     Diagnostics faults;
-    find_games(installation, cup, faults);
+    const std::vector<Game> games = find_games(installation, cup, faults);
     if (bots && cup.plan.people.on)
         faults.push_back(error_at({cup.plan.file, 0, 0}, "tournament.person",
                                   "a tournament with [people] is played on a host",
                                   "`fronteira tournament open` lets people play"));
     if (bots) {
         find_openings(cup, faults);
-        try_entrants(installation, cup, faults);
+        refuse_people(cup.plan, faults);
+        try_entrants(installation, cup.plan, games, faults);
     }
     find_format(installation, cup, faults);
     if (cup.format != nullptr)
         for (Diagnostic& one : oddities(cup))
             (one.severity == Severity::error ? faults : cup.warnings).push_back(std::move(one));
+    sort_by_place(faults, cup.plan.file);
     if (!faults.empty()) return fail(std::move(faults));
     return cup;
 }
