@@ -14,13 +14,13 @@ T.ToolTip {
     padding: Theme.space2
     leftPadding: Theme.space3
     rightPadding: Theme.space3
-    implicitWidth: Math.min(widest, measure.advanceWidth + leftPadding + rightPadding + 2)
+    implicitWidth: Math.min(widest, Math.ceil(measure.implicitWidth) + leftPadding + rightPadding + 2)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     delay: Theme.toolTipDelay
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
-    readonly property string widestLine: text.split("\n").reduce((widest, line) => line.length > widest.length ? line : widest, "")
-    readonly property TextMetrics measure: TextMetrics { font: label.font; text: control.widestLine }
+    /// Its lines as they are, unwrapped.
+    readonly property Text measure: Text { font: label.font; text: control.text; visible: false }
 
     contentItem: FLabel {
         id: label

@@ -8,6 +8,7 @@ Item {
     height: 600
 
     Component { id: button; FButton { text: "Go"; shortcut: "G" } }
+    Component { id: lines; FButton { text: "Go"; hint: "iiii: iiiiiiii\nWWWW: WWWW" } }
     Component { id: below; FButton { text: "Go"; hint: "What it does"; hintAt: "below" } }
     Component { id: field; FTextField { label: "Name" } }
     Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
@@ -104,6 +105,14 @@ Item {
             mouseMove(control, 5, 5);
             tryVerify(() => hint.opened);
             verify(hint.y >= control.height, hint.y);
+        }
+
+        function test_a_tooltip_is_as_wide_as_its_widest_line_and_not_as_its_longest() {
+            const control = make(lines);
+            const hint = findChild(control, "hint");
+            mouseMove(control, 5, 5);
+            tryVerify(() => hint.opened);
+            compare(hint.contentItem.lineCount, 2);
         }
 
         function test_a_button_that_is_checked_is_told_apart_by_its_edge() {
