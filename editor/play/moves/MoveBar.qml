@@ -55,8 +55,10 @@ Rectangle {
         return turn.say;
     }
 
-    /// A piece of the tray is an answer already, before the host has said what comes next.
-    readonly property var options: ["choice", "seat", "region"].includes(choice.of) && !choice.taken ? choice.options : []
+    /// A piece of the tray is an answer already, before the host has said what comes next; and what lies in the
+    /// tray needs no button besides.
+    readonly property bool answeredByTray: Boolean(choice.taken) || (choice.options ?? []).every(option => tray.pieces.some(piece => piece.id === option.value))
+    readonly property var options: ["choice", "seat", "region"].includes(choice.of) && !answeredByTray ? choice.options : []
     /// Moves that need a button: one with slots only tells what the next clicks are about; alone it needs none.
     readonly property var kinds: choice.active && choice.parts.length === 0 && choice.placed === 0
         ? choice.kinds.filter(kind => !kind.slots || choice.kinds.filter(one => one.slots).length > 1) : []

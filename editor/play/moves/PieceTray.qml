@@ -3,8 +3,8 @@ import QtQuick
 import Fronteira.Controls
 import Fronteira.Play
 
-/// Pieces that wait to be set up: each is drawn onto the board, or taken by a click and put where the next click
-/// goes.
+/// Pieces that wait to be set up: each is drawn onto the board, or taken by a click or its digit and put where the
+/// next click goes.
 Flow {
     id: tray
 
@@ -25,11 +25,15 @@ Flow {
         Item {
             id: place
             required property var modelData
+            required property int index
+            readonly property string shortcut: index < 9 ? String(index + 1) : ""
             objectName: "tray." + modelData.id
-            implicitWidth: about.x + about.width + Theme.space2
+            implicitWidth: digit.x + (digit.visible ? digit.width : 0) + Theme.space2
             implicitHeight: Theme.target
-            Accessible.role: Accessible.Graphic
+            Accessible.role: Accessible.Button
             Accessible.name: modelData.name + ": " + modelData.left
+            Accessible.onPressAction: tray.match.takePiece(modelData.id)
+            Shortcut { sequence: place.shortcut; enabled: place.shortcut !== "" && tray.visible && tray.enabled; onActivated: tray.match.takePiece(place.modelData.id) }
 
             Rectangle {
                 anchors.fill: parent
@@ -69,6 +73,13 @@ Flow {
                 anchors.verticalCenter: parent.verticalCenter
                 FLabel { kind: "caption"; text: place.modelData.name }
                 FLabel { kind: "caption"; tabular: true; quiet: true; text: "×" + place.modelData.left }
+            }
+            KeyHint {
+                id: digit
+                visible: place.shortcut !== ""
+                x: about.x + about.width + Theme.space1
+                anchors.verticalCenter: parent.verticalCenter
+                text: place.shortcut
             }
         }
     }
