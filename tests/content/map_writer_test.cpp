@@ -112,7 +112,8 @@ TEST(MapWriter, WritesAGrid) {
 TEST(MapWriter, WritesThePictureThatIsTraced) {
     const std::string traced =
         "id = \"g\"\nname = \"G\"\nsize = [200, 100]\n\n[picture]\nfile = \"atlas.png\"\n"
-        "corner = [-20, 5]\nsize = [240, 90]\nturns = 3\nopacity = 35\nshown = false\nlocked = true\n";
+        "corner = [-20, 5]\nsize = [240, 90]\nturns = 3\nopacity = 35\nshown = false\nlocked = "
+        "true\n";
 
     EXPECT_EQ(write_map(read(traced)), traced);
 }
