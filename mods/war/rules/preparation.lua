@@ -37,22 +37,13 @@ end
 --- "Retira os curingas e as distribui no sentido horário, começando pelo jogador à sua esquerda." Returns who begins.
 function preparation.deal(match, dealer) return preparation.deal_out(match, "space", 1, dealer:next(), 0) end
 
--- By lot, or as the seats stand; else everyone chooses, before the first turn.
-local function give_colours(match)
-  local left = { table.unpack(colours) }
-  for _, seat in ipairs(match.seat) do
-    if option.colours == "lot" then
-      seat.colour = match:pick(left)
-      match:tell("colour", { seat = seat, colour = seat.colour })
-    else
-      seat.colour = colours[seat.number]
-    end
-  end
-end
-
 function preparation.setup(match)
   if option.colours ~= "chosen" then
-    give_colours(match)
+    local left = { table.unpack(colours) }
+    for _, seat in ipairs(match.seat) do
+      seat.colour = option.colours == "lot" and match:pick(left) or colours[seat.number]
+      if option.colours == "lot" then match:tell("colour", { seat = seat, colour = seat.colour }) end
+    end
     deal_objectives(match)
   end
   local dealer = match:throw_off() -- "aquele que obtiver mais pontos será o distribuidor"
