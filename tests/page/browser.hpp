@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "chromium.hpp"
 #include "protocol/message.hpp"
-
-#include <sys/types.h>
 
 #include <filesystem>
 #include <string>
@@ -11,10 +10,10 @@
 
 namespace fronteira::testing {
 
-/// A headless Chromium, driven over its debugging pipe.
+/// A window of the headless Chromium, which knows nothing of the windows before it.
 class Browser {
  public:
-    static bool is_installed();
+    static bool is_installed() { return Chromium::is_installed(); }
 
     Browser();
     ~Browser();
@@ -38,16 +37,11 @@ class Browser {
 
  private:
     protocol::Json ask(const char* method, protocol::Json params = protocol::Json::object());
-    protocol::Json next_message();
     void note(const protocol::Json& message);
 
-    std::filesystem::path profile_;
-    pid_t process_ = -1;
-    int to_ = -1;
-    int from_ = -1;
-    int asked_ = 0;
+    Chromium& chromium_;
+    std::string context_;
     std::string session_;
-    std::string received_;
     std::vector<std::string> complaints_;
 };
 
