@@ -246,8 +246,8 @@ Result<Layout> LayoutMaker::make(std::vector<Column> columns, std::vector<Deck> 
                              std::to_string(layout_.seats()) + " seats; a match has 1 to " +
                                  std::to_string(max_seats)));
     for (Deck& deck : decks) place(std::move(deck));
-    place(platform_column("standing", 1, 1));
-    place(platform_column("placing", layout_.seats(), 0));
+    columns.insert(columns.begin(), {platform_column("standing", 1, 1),
+                                     platform_column("placing", layout_.seats(), 0)});
     for (Column& column : columns) {
         place(std::move(column));
         if (is_too_large()) return fail(too_many_cells(layout_.columns_.back()));
