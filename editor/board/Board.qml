@@ -11,7 +11,7 @@ BoardItem {
     // On a large screen one sits farther away, and there is room.
     style: ThemedBoardStyle { magnified: board.interactive ? Math.max(1, Math.min(Math.min(board.width / 1100, board.height / 700), 1.7)) : 1 }
     Accessible.role: Accessible.Graphic
-    Accessible.name: map.name ?? ""
+    Accessible.name: map.name
     Accessible.description: spaceName(cursor)
     Accessible.focusable: interactive
 

@@ -18,8 +18,8 @@ Rectangle {
 
     Thumbnail {
         anchors.fill: parent
-        labels: (picture.scene.map?.grid?.width ?? 0) === 0
-        map: picture.scene.map ?? ({})
+        labels: !(picture.scene.map?.grid ?? false)
+        map: picture.scene.map
         painting: picture.scene.painting ?? null
         showing: picture.scene.showing ?? []
     }

@@ -25,11 +25,11 @@ BoardItem::BoardItem(QQuickItem* parent) : QQuickItem(parent) {
 
 BoardItem::~BoardItem() = default;
 
-void BoardItem::set_map(const QVariantMap& map) {
+void BoardItem::set_map(const DrawnMap& map) {
     if (map == map_) return;
     map_ = map;
     frame_ = {};
-    take_geometry(MapGeometry(drawing()));
+    take_geometry(seen_geometry());
     cursor_ = hovered_ = -1;
     view_.fit(size(), whole(), room_around());
     emit mapChanged();
@@ -38,10 +38,11 @@ void BoardItem::set_map(const QVariantMap& map) {
     emit viewChanged();
 }
 
-MapDrawing BoardItem::drawing() const {
-    MapDrawing map = read_map(map_);
-    if (turned_ && !map.grid.isEmpty()) turn(map);
-    return map;
+MapGeometry BoardItem::seen_geometry() const {
+    if (!turned_ || !map_.is_grid()) return map_.geometry();
+    MapDrawing map = map_.geometry().map();
+    turn(map);
+    return MapGeometry(std::move(map));
 }
 
 void BoardItem::take_geometry(MapGeometry geometry) {
@@ -56,7 +57,7 @@ void BoardItem::set_turned(bool turned) {
     if (turned == turned_) return;
     turned_ = turned;
     if (!geometry_.map().grid.isEmpty()) {
-        take_geometry(MapGeometry(drawing()));
+        take_geometry(seen_geometry());
         set_hovered(-1);
         fit();
     }

@@ -3,7 +3,7 @@
 
 #include "board/board_painting.hpp"
 #include "board/board_style.hpp"
-#include "board/geometry/map_geometry.hpp"
+#include "board/drawn_map.hpp"
 #include "board/geometry/viewport.hpp"
 #include "board/meshes/land_mesh.hpp"
 #include "board/meshes/mesh.hpp"
@@ -40,8 +40,9 @@ struct Underlay {
 class BoardItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// The host's reply to `map`.
-    Q_PROPERTY(QVariantMap map READ map WRITE set_map NOTIFY mapChanged)
+    /// None is an empty sea.
+    Q_PROPERTY(
+        fronteira::board::DrawnMap map READ map WRITE set_map RESET reset_map NOTIFY mapChanged)
     /// How spaces look; without one the bare map is shown.
     Q_PROPERTY(fronteira::board::BoardPainting* painting READ painting WRITE set_painting NOTIFY
                    paintingChanged)
@@ -74,8 +75,9 @@ class BoardItem : public QQuickItem {
     explicit BoardItem(QQuickItem* parent = nullptr);
     ~BoardItem() override;
 
-    const QVariantMap& map() const { return map_; }
-    void set_map(const QVariantMap& map);
+    const DrawnMap& map() const { return map_; }
+    void set_map(const DrawnMap& map);
+    void reset_map() { set_map({}); }
     bool turned() const { return turned_; }
     void set_turned(bool turned);
     BoardPainting* painting() const { return painting_; }
@@ -206,7 +208,7 @@ class BoardItem : public QQuickItem {
         BoardArrow arrow = {};
     };
 
-    MapDrawing drawing() const;
+    MapGeometry seen_geometry() const;
     void take_geometry(MapGeometry geometry);
     QRectF whole() const;
     QRectF on_item(const QRectF& box) const {
@@ -238,7 +240,7 @@ class BoardItem : public QQuickItem {
     void make_tokens(BoardScene& scene);
     void make_pulses(BoardScene& scene);
 
-    QVariantMap map_;
+    DrawnMap map_;
     bool turned_ = false;
     MapGeometry geometry_;
     QRectF frame_;  // of a draft

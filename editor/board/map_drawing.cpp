@@ -2,6 +2,7 @@
 #include "board/map_drawing.hpp"
 
 #include <QHash>
+#include <QJsonArray>
 #include <algorithm>
 
 namespace fronteira::board {
@@ -11,33 +12,39 @@ namespace {
 constexpr double farthest = 1'000'000;
 constexpr double most_cells_in_a_row = 65'535;
 
-QPointF point(const QVariant& value, double least = -farthest, double most = farthest) {
-    const QVariantList pair = value.toList();
+QPointF point(const QJsonValue& value, double least = -farthest, double most = farthest) {
+    const QJsonArray pair = value.toArray();
     if (pair.size() != 2) return {};
     return {std::clamp(pair[0].toDouble(), least, most),
             std::clamp(pair[1].toDouble(), least, most)};
 }
 
-QVector<QPolygonF> rings(const QVariantList& shapes) {
+QVector<QPolygonF> rings(const QJsonArray& shapes) {
     QVector<QPolygonF> rings;
-    for (const QVariant& shape : shapes) {
+    for (const QJsonValue& shape : shapes) {
         QPolygonF ring;
-        for (const QVariant& corner : shape.toList())
-            if (corner.toList().size() == 2) ring << point(corner);
+        for (const QJsonValue& corner : shape.toArray())
+            if (corner.toArray().size() == 2) ring << point(corner);
         if (ring.size() >= 3) rings << ring;
     }
     return rings;
 }
 
-QHash<QString, int> places(const QVariantList& list) {
+QStringList words(const QJsonArray& list) {
+    QStringList words;
+    for (const QJsonValue& word : list) words << word.toString();
+    return words;
+}
+
+QHash<QString, int> places(const QJsonArray& list) {
     QHash<QString, int> places;
-    for (int i = 0; i < list.size(); ++i) places.insert(list[i].toMap()["id"].toString(), i);
+    for (int i = 0; i < list.size(); ++i) places.insert(list[i]["id"].toString(), i);
     return places;
 }
 
 }  // namespace
 
-MapDrawing read_map(const QVariantMap& reply) {
+MapDrawing read_map(const QJsonObject& reply) {
     MapDrawing map;
     map.name = reply["name"].toString();
     const QPointF size = point(reply["size"], 0);
@@ -45,26 +52,23 @@ MapDrawing read_map(const QVariantMap& reply) {
     const QPointF grid = point(reply["grid"], 0, most_cells_in_a_row);
     map.grid = QSize(static_cast<int>(grid.x()), static_cast<int>(grid.y()));
 
-    const QVariantList regions = reply["regions"].toList();
-    for (const QVariant& item : regions) {
-        const QVariantMap region = item.toMap();
+    const QJsonArray regions = reply["regions"].toArray();
+    for (const QJsonValue& region : regions) {
         map.regions << DrawnRegion{region["id"].toString(), region["name"].toString(),
                                    QColor(region["colour"].toString())};
     }
     const QHash<QString, int> region_places = places(regions);
-    const QVariantList spaces = reply["spaces"].toList();
-    for (const QVariant& item : spaces) {
-        const QVariantMap space = item.toMap();
+    const QJsonArray spaces = reply["spaces"].toArray();
+    for (const QJsonValue& space : spaces) {
         map.spaces << DrawnSpace{space["id"].toString(),
                                  space["name"].toString(),
                                  region_places.value(space["region"].toString(), -1),
                                  point(space["anchor"]),
-                                 rings(space["shapes"].toList()),
-                                 space["tags"].toStringList()};
+                                 rings(space["shapes"].toArray()),
+                                 words(space["tags"].toArray())};
     }
     const QHash<QString, int> space_places = places(spaces);
-    for (const QVariant& item : reply["links"].toList()) {
-        const QVariantMap link = item.toMap();
+    for (const QJsonValue& link : reply["links"].toArray()) {
         const DrawnLink drawn{space_places.value(link["from"].toString(), -1),
                               space_places.value(link["to"].toString(), -1),
                               link["kind"].toString(), link["one_way"].toBool()};

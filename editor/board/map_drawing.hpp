@@ -2,11 +2,11 @@
 #pragma once
 
 #include <QColor>
+#include <QJsonObject>
 #include <QPolygonF>
 #include <QSize>
 #include <QString>
 #include <QStringList>
-#include <QVariantMap>
 #include <QVector>
 
 namespace fronteira::board {
@@ -46,7 +46,7 @@ struct MapDrawing {
 };
 
 /// Reads the reply; what is missing or refers to nothing is left out.
-MapDrawing read_map(const QVariantMap& reply);
+MapDrawing read_map(const QJsonObject& reply);
 
 /// Half a turn around the middle: as it is seen from the far side.
 void turn(MapDrawing& map);

@@ -11,7 +11,7 @@ Rectangle {
     required property string map
     /// `map` and `painting` of a position; without them it is the bare map.
     property var scene: ({})
-    property var drawn: library ? library.map(map) : ({})
+    property var drawn: library ? library.map(map) : undefined
 
     onMapChanged: if (library) drawn = library.map(map)
     color: Theme.sea

@@ -64,13 +64,13 @@ QVariantList Library::guide(const QString& ruleset) const {
     return {};
 }
 
-QVariantMap Library::map(const QString& id) {
+board::DrawnMap Library::map(const QString& id) {
     const auto known = drawn_.constFind(id);
     if (known != drawn_.constEnd()) return *known;
     drawn_.insert(id, {});
     host_.ask({{"type", "map"}, {"map", id}}, this, [this, id](const client::Reply& reply) {
         if (!reply) return;
-        drawn_[id] = reply.message.toVariantMap();
+        drawn_[id] = board::DrawnMap(reply.message);
         emit mapLoaded(id);
     });
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/drawn_map.hpp"
 #include "client/line.hpp"
 
 #include <QtQml/qqmlregistration.h>
@@ -44,8 +45,8 @@ class Library : public QObject {
     /// What teaches that ruleset to players, each `title`, `text`: the guide of its mod, or of one
     /// that it builds upon.
     Q_INVOKABLE QVariantList guide(const QString& ruleset) const;
-    /// The map to draw; empty until `mapLoaded` tells of it.
-    Q_INVOKABLE QVariantMap map(const QString& id);
+    /// The map to draw; without spaces until `mapLoaded` tells of it.
+    Q_INVOKABLE fronteira::board::DrawnMap map(const QString& id);
     /// Maps on which a ruleset may be played, as far as its needs can be compared here.
     Q_INVOKABLE QVariantList mapsFor(const QString& ruleset) const;
     /// Rulesets whose name, description or mod contains every word.
@@ -78,7 +79,7 @@ class Library : public QObject {
     QVariantList mods_;
     QStringList faults_;
     QVariantList matches_;
-    QHash<QString, QVariantMap> drawn_;
+    QHash<QString, board::DrawnMap> drawn_;
 };
 
 }  // namespace fronteira::launcher

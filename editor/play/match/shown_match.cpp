@@ -183,6 +183,19 @@ QVariantMap ShownMatch::look_of(const QJsonObject& view, int seat) const {
             {"name", sitter_name(sitters(), seat)}};
 }
 
+QVariantMap ShownMatch::places() const {
+    QVariantList spaces;
+    for (const QString& id : game().spaces()) {
+        QJsonObject space = game().space(id);
+        space.remove("shapes");
+        spaces << space.toVariantMap();
+    }
+    const QJsonObject& map = game().map();
+    return {{"spaces", spaces},
+            {"regions", map["regions"].toArray().toVariantList()},
+            {"links", map["links"].toArray().toVariantList()}};
+}
+
 QVariantMap ShownMatch::region_notes() const {
     QVariantMap notes;
     const QJsonArray regions = game().map()["regions"].toArray();

@@ -27,7 +27,9 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY readyChanged)
     /// Such as `war/war`.
     Q_PROPERTY(QString ruleset READ ruleset NOTIFY readyChanged)
-    Q_PROPERTY(QVariantMap map READ map NOTIFY readyChanged)
+    Q_PROPERTY(fronteira::board::DrawnMap map READ map NOTIFY readyChanged)
+    /// `spaces`, `regions` and `links` of the map as the host tells them, without outlines.
+    Q_PROPERTY(QVariantMap places READ places NOTIFY readyChanged)
     Q_PROPERTY(QVariantMap look READ look NOTIFY readyChanged)
     /// What each region is worth, by id: see Game::region_worth().
     Q_PROPERTY(QVariantMap regionNotes READ region_notes NOTIFY readyChanged)
@@ -74,7 +76,8 @@ class ShownMatch : public QObject {
     const QString& fault() const { return fault_; }
     QString title() const { return game().title(); }
     QString ruleset() const { return game().ruleset(); }
-    QVariantMap map() const { return game().map().toVariantMap(); }
+    const board::DrawnMap& map() const { return game().drawn(); }
+    QVariantMap places() const;
     QVariantMap look() const { return game().look().toVariantMap(); }
     QVariantMap region_notes() const;
     board::BoardPainting* painting() { return &painting_; }
@@ -82,7 +85,7 @@ class ShownMatch : public QObject {
     bool colour_safe() const { return colour_safe_; }
     void set_colour_safe(bool on);
     int seat() const { return chair().seat(); }
-    bool turnable() const { return game().map().contains("grid"); }
+    bool turnable() const { return game().drawn().is_grid(); }
     bool seen_from_far() const;
     QVariantMap turn() const;
     QVariantList seats() const;

@@ -11,14 +11,14 @@ ListView {
     id: list
 
     required property MatchScreen match
-    readonly property var map: match.map
+    readonly property var places: match.places
 
     /// Names of the neighbours by space.
     readonly property var neighbours: {
         const names = {}, around = {};
-        for (const space of map.spaces ?? []) names[space.id] = space.name;
+        for (const space of places.spaces ?? []) names[space.id] = space.name;
         for (const id in names) around[id] = [];
-        for (const link of map.links ?? []) {
+        for (const link of places.links ?? []) {
             around[link.from].push(names[link.to]);
             if (!link.one_way) around[link.to].push(names[link.from]);
         }
@@ -26,7 +26,7 @@ ListView {
     }
     readonly property var regions: {
         const names = {};
-        for (const region of map.regions ?? []) names[region.id] = [region.name, match.regionNotes[region.id]].filter(part => part).join(" ");
+        for (const region of places.regions ?? []) names[region.id] = [region.name, match.regionNotes[region.id]].filter(part => part).join(" ");
         return names;
     }
 
@@ -44,7 +44,7 @@ ListView {
     focus: true
     keyNavigationEnabled: true
     // Within a region in the order of the map: equals would stand in any.
-    model: (map.spaces ?? []).map((space, place) => ({ space, place, region: space.region ?? "" }))
+    model: (places.spaces ?? []).map((space, place) => ({ space, place, region: space.region ?? "" }))
         .sort((a, b) => a.region.localeCompare(b.region) || a.place - b.place).map(one => one.space)
     boundsBehavior: Flickable.StopAtBounds
     T.ScrollBar.vertical: FScrollBar {}

@@ -53,7 +53,7 @@ QVariantMap GuidePictures::of(const Game& game, const QVariantList& spaces, bool
         painting = std::make_unique<board::BoardPainting>();
         paint(*painting, game, view, showing.first(), colour_safe);
     }
-    return {{"map", game.map().toVariantMap()},
+    return {{"map", QVariant::fromValue(game.drawn())},
             {"painting", QVariant::fromValue(painting.get())},
             {"showing", showing}};
 }

@@ -65,7 +65,8 @@ QVariantMap Scenes::of(const QVariantMap& ruleset) {
         return {};
     }
     Scene& scene = *scenes_.at(wanted.key());
-    return {{"map", scene.map}, {"painting", QVariant::fromValue(&scene.painting)}};
+    return {{"map", QVariant::fromValue(scene.game.drawn())},
+            {"painting", QVariant::fromValue(&scene.painting)}};
 }
 
 QVariantMap Scenes::pictureOf(const QVariantMap& ruleset, const QVariantList& spaces) {
@@ -87,7 +88,6 @@ bool Scenes::recall(const Wanted& wanted) {
 void Scenes::take(const Wanted& wanted, const QJsonObject& kept) {
     auto scene = std::make_unique<Scene>();
     scene->game = Game(kept["game"].toObject(), kept["map"].toObject());
-    scene->map = scene->game.map().toVariantMap();
     QQmlEngine::setObjectOwnership(&scene->painting, QQmlEngine::CppOwnership);
     const QJsonObject view = kept["view"].toObject();
     scene->painting.reset(static_cast<int>(scene->game.spaces().size()));

@@ -42,7 +42,6 @@ class Scenes : public QObject {
  private:
     struct Scene {
         Game game;
-        QVariantMap map;
         board::BoardPainting painting;
     };
     struct Wanted {

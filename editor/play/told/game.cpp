@@ -17,7 +17,7 @@ QString name_or(const QJsonObject& thing, const QString& id) {
 
 }  // namespace
 
-Game::Game(const QJsonObject& game, const QJsonObject& map) : game_(game), map_(map) {
+Game::Game(const QJsonObject& game, const QJsonObject& map) : game_(game), map_(map), drawn_(map) {
     for (const QJsonValue& one : map["spaces"].toArray()) {
         space_index_.insert(one["id"].toString(), static_cast<int>(spaces_.size()));
         spaces_ << one["id"].toString();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "board/drawn_map.hpp"
+
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -21,6 +23,7 @@ class Game {
     QString ruleset() const { return game_["ruleset"].toString(); }
     int players() const { return game_["players"].toInt(); }
     const QJsonObject& map() const { return map_; }
+    const board::DrawnMap& drawn() const { return drawn_; }
     /// The options, each with `name`, `type`, `value` and what it may be.
     QJsonArray house_rules() const { return game_["house_rules"].toArray(); }
     const QJsonObject look() const { return game_["look"].toObject(); }
@@ -67,6 +70,7 @@ class Game {
  private:
     QJsonObject game_;
     QJsonObject map_;
+    board::DrawnMap drawn_;
     QStringList spaces_;
     QHash<QString, int> space_index_;
     QHash<QString, QString> regions_;

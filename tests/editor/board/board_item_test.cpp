@@ -4,6 +4,7 @@
 #include "gui.hpp"
 #include "made_map.hpp"
 
+#include <QJsonArray>
 #include <QMouseEvent>
 #include <QQuickWindow>
 #include <QWheelEvent>
@@ -21,7 +22,7 @@ class BoardInput : public Gui {
         board = new BoardItem(window->contentItem());
         board->set_margin(0);
         board->setSize(QSizeF(400, 400));
-        board->set_map(made_map(4));
+        board->set_map(DrawnMap(made_map(4)));
         painting.reset(16);
         board->set_painting(&painting);
         window->show();
@@ -76,9 +77,9 @@ TEST_F(BoardInput, AClickActivatesTheSpaceUnderIt) {
 }
 
 TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
-    QVariantMap map = made_map(4);
-    map["grid"] = QVariantList{4, 4};
-    board->set_map(map);
+    QJsonObject map = made_map(4);
+    map["grid"] = QJsonArray{4, 4};
+    board->set_map(DrawnMap(map));
     QStringList places;
     QObject::connect(board, &BoardItem::placeActivated,
                      [&](const QString& place) { places << place; });
@@ -97,9 +98,9 @@ TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
 }
 
 TEST_F(BoardInput, AGridThatIsTurnedIsPointedAtAndWalkedAsItIsSeen) {
-    QVariantMap map = made_map(4);
-    map["grid"] = QVariantList{4, 4};
-    board->set_map(map);
+    QJsonObject map = made_map(4);
+    map["grid"] = QJsonArray{4, 4};
+    board->set_map(DrawnMap(map));
     board->set_cursor("s1_1");
     const QPointF corner = board->spacePoint("s0_0");
     board->set_turned(true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "made_map.hpp"
 
-#include <QPointF>
+#include <QJsonArray>
 #include <QString>
 #include <cstdint>
 
@@ -18,18 +18,18 @@ double shake(int x, int y, int salt) {
 }
 
 /// Point `x`, `y` of a net three times as fine as the cells.
-QVariantList corner(int x, int y) {
+QJsonArray corner(int x, int y) {
     return {qRound(x * cell / 3.0 + 12 * shake(x, y, 1)),
             qRound(y * cell / 3.0 + 12 * shake(x, y, 2))};
 }
 
-QVariantList ring(int x, int y) {
-    QVariantList corners;
+QJsonArray ring(int x, int y) {
+    QJsonArray corners;
     const int left = 3 * x, top = 3 * y;
-    for (int i = 0; i < 3; ++i) corners << QVariant(corner(left + i, top));
-    for (int i = 0; i < 3; ++i) corners << QVariant(corner(left + 3, top + i));
-    for (int i = 3; i > 0; --i) corners << QVariant(corner(left + i, top + 3));
-    for (int i = 3; i > 0; --i) corners << QVariant(corner(left, top + i));
+    for (int i = 0; i < 3; ++i) corners << QJsonValue(corner(left + i, top));
+    for (int i = 0; i < 3; ++i) corners << QJsonValue(corner(left + 3, top + i));
+    for (int i = 3; i > 0; --i) corners << QJsonValue(corner(left + i, top + 3));
+    for (int i = 3; i > 0; --i) corners << QJsonValue(corner(left, top + i));
     return corners;
 }
 
@@ -39,26 +39,25 @@ QString id(int x, int y) {
 
 }  // namespace
 
-QVariantMap made_map(int side) {
-    QVariantList regions, spaces, links;
+QJsonObject made_map(int side) {
+    QJsonArray regions, spaces, links;
     for (int y = 0; y * 10 < side; ++y)
         for (int x = 0; x * 10 < side; ++x)
-            regions << QVariantMap{{"id", QString("r%1_%2").arg(x).arg(y)}, {"colour", "#8fb56e"}};
+            regions << QJsonObject{{"id", QString("r%1_%2").arg(x).arg(y)}, {"colour", "#8fb56e"}};
     for (int y = 0; y < side; ++y)
         for (int x = 0; x < side; ++x) {
-            spaces << QVariantMap{
-                {"id", id(x, y)},
-                {"name", QString("Space %1 %2").arg(x).arg(y)},
-                {"region", QString("r%1_%2").arg(x / 10).arg(y / 10)},
-                {"anchor", QVariantList{x * cell + cell / 2, y * cell + cell / 2}},
-                {"shapes", QVariantList{QVariant(ring(x, y))}}};
+            spaces << QJsonObject{{"id", id(x, y)},
+                                  {"name", QString("Space %1 %2").arg(x).arg(y)},
+                                  {"region", QString("r%1_%2").arg(x / 10).arg(y / 10)},
+                                  {"anchor", QJsonArray{x * cell + cell / 2, y * cell + cell / 2}},
+                                  {"shapes", QJsonArray{QJsonValue(ring(x, y))}}};
             if (x + 1 < side)
-                links << QVariantMap{{"from", id(x, y)}, {"to", id(x + 1, y)}, {"kind", "land"}};
+                links << QJsonObject{{"from", id(x, y)}, {"to", id(x + 1, y)}, {"kind", "land"}};
             if (y + 1 < side)
-                links << QVariantMap{{"from", id(x, y)}, {"to", id(x, y + 1)}, {"kind", "land"}};
+                links << QJsonObject{{"from", id(x, y)}, {"to", id(x, y + 1)}, {"kind", "land"}};
         }
     return {{"name", "Made"},
-            {"size", QVariantList{side * cell, side * cell}},
+            {"size", QJsonArray{side * cell, side * cell}},
             {"regions", regions},
             {"spaces", spaces},
             {"links", links}};

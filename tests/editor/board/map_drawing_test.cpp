@@ -11,7 +11,7 @@ using namespace fronteira::board;
 namespace {
 
 MapDrawing read(const char* json) {
-    return read_map(QJsonDocument::fromJson(json).object().toVariantMap());
+    return read_map(QJsonDocument::fromJson(json).object());
 }
 
 }  // namespace

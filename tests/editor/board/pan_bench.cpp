@@ -66,7 +66,7 @@ int main(int argc, char** argv) {
 
     QElapsedTimer timer;
     timer.start();
-    const QVariantMap map = made_map(100);
+    const DrawnMap map(made_map(100));
     QQuickWindow window;
     window.resize(1280, 800);
     BoardPainting painting;

@@ -30,7 +30,7 @@ Rectangle {
         painting: demo
         regionNotes: {
             const notes = {};
-            for (const region of shownMap.regions)
+            for (const region of shownRegions)
                 if (region.attributes.bonus) notes[region.id] = "+" + region.attributes.bonus;
             return notes;
         }

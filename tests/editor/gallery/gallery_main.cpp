@@ -9,6 +9,7 @@
 #include <QCursor>
 #include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QQmlContext>
@@ -21,7 +22,7 @@ int main(int argc, char** argv) {
     if (words.size() < 3) return 2;
     QSize size(1280, 800);
     QVariantMap look{{"dark", true}, {"text", 1.0}, {"zoom", 1.0}};
-    QVariantMap map;
+    QJsonObject map;
     QString moment = "rest", hovered;
     for (const QString& word : words.mid(3)) {
         const QString value = word.section('=', 1);
@@ -34,18 +35,21 @@ int main(int argc, char** argv) {
         if (word.startsWith("map=")) {
             QFile file(value);
             if (file.open(QIODevice::ReadOnly))
-                map = QJsonDocument::fromJson(file.readAll()).object().toVariantMap();
+                map = QJsonDocument::fromJson(file.readAll()).object();
         }
         if (const QStringList sides = word.split('x'); sides.size() == 2 && sides[0].toInt() > 0)
             size = QSize(sides[0].toInt(), sides[1].toInt());
     }
 
     fronteira::board::BoardPainting painting;
-    paint_demo(painting, fronteira::board::read_map(map), moment);
+    const fronteira::board::DrawnMap drawn(map);
+    paint_demo(painting, drawn.geometry().map(), moment);
     QQuickView view;
     view.rootContext()->setContextProperty("demo", &painting);
     view.rootContext()->setContextProperty("look", look);
-    view.rootContext()->setContextProperty("shownMap", map);
+    view.rootContext()->setContextProperty("shownMap", QVariant::fromValue(drawn));
+    view.rootContext()->setContextProperty("shownRegions",
+                                           map["regions"].toArray().toVariantList());
     view.rootContext()->setContextProperty("signNames", fronteira::controls::sign_names());
     view.setResizeMode(QQuickView::SizeRootObjectToView);
     view.setSource(QUrl::fromLocalFile(FRONTEIRA_GALLERY "/" + words[1] + ".qml"));

@@ -7,6 +7,8 @@
 
 #include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -24,47 +26,46 @@ namespace {
 constexpr int frames = 100;
 constexpr int room = 20;  // around the crooked cells, so that none leaves the plane
 
-std::string text(const QVariant& value) {
+std::string text(const QJsonValue& value) {
     return value.toString().toStdString();
 }
 
-Point point(const QVariant& value) {
-    const QVariantList pair = value.toList();
+Point point(const QJsonValue& value) {
+    const QJsonArray pair = value.toArray();
     return {pair[0].toInt() + room, pair[1].toInt() + room};
 }
 
 /// The bench's map as a file would have it.
-Map drawn(const QVariantMap& made) {
+Map drawn(const QJsonObject& made) {
     Map map;
     map.id = "made";
     map.name[""] = "Made";
-    const QVariantList size = made["size"].toList(), regions = made["regions"].toList(),
-                       spaces = made["spaces"].toList(), links = made["links"].toList();
+    const QJsonArray size = made["size"].toArray(), regions = made["regions"].toArray(),
+                     spaces = made["spaces"].toArray(), links = made["links"].toArray();
     map.width = size[0].toInt() + 2 * room;
     map.height = size[1].toInt() + 2 * room;
-    for (const QVariant& one : regions) {
+    for (const QJsonValue& one : regions) {
         MapRegion region;
-        region.id = region.name[""] = text(one.toMap()["id"]);
-        region.colour = text(one.toMap()["colour"]);
+        region.id = region.name[""] = text(one["id"]);
+        region.colour = text(one["colour"]);
         region.attributes["bonus"] = 2;
         map.regions.push_back(region);
     }
-    for (const QVariant& one : spaces) {
-        const QVariantMap told = one.toMap();
+    for (const QJsonValue& one : spaces) {
+        const QJsonObject told = one.toObject();
         MapSpace space;
         space.id = text(told["id"]);
         space.name[""] = text(told["name"]);
         space.region = text(told["region"]);
         space.anchor = point(told["anchor"]);
         Ring ring;
-        const QVariantList corners = told["shapes"].toList()[0].toList();
-        for (const QVariant& corner : corners) ring.push_back(point(corner));
+        const QJsonArray corners = told["shapes"][0].toArray();
+        for (const QJsonValue& corner : corners) ring.push_back(point(corner));
         space.outline.push_back(ring);
         map.spaces.push_back(space);
     }
-    for (const QVariant& one : links)
-        map.links.push_back(
-            {text(one.toMap()["from"]), text(one.toMap()["to"]), "land", false, {}});
+    for (const QJsonValue& one : links)
+        map.links.push_back({text(one["from"]), text(one["to"]), "land", false, {}});
     return map;
 }
 

@@ -114,7 +114,7 @@ TEST_F(KeysOfTheEditor, AMapThatMatchesNeedIsNotChangedUnasked) {
     studio.closeEditor();
     const auto shelf = [&]() -> launcher::Library& { return *studio.library(); };
     ASSERT_TRUE(hands.wait_until(
-        [&] { return shelf().loaded() && !shelf().map("my_maps/mine").isEmpty(); }));
+        [&] { return shelf().loaded() && shelf().map("my_maps/mine").geometry().count() > 0; }));
     launcher::MatchSetup setup;
     setup.set_ruleset(shelf().ruleset("war/war"));
     setup.set_map("my_maps/mine");

@@ -85,7 +85,7 @@ TEST_F(KeysOfTheMatch, TAndAButtonTurnABoardOfSquares) {
     const auto lies_below = [&](const char* one, const char* other) {
         return hands.wait_until([&] {
             auto* board = qobject_cast<board::BoardItem*>(hands.find("board"));
-            return board != nullptr && !board->map().isEmpty() &&
+            return board != nullptr && board->map().geometry().count() > 0 &&
                    board->spacePoint(one).y() > board->spacePoint(other).y();
         });
     };
