@@ -84,6 +84,7 @@ std::optional<QuotedValue> QuoteReader::count(const Node& node) {
     const auto entity = rows_named(node);
     if (!entity) return std::nullopt;
     core::Rows rows{*entity, {}};
+    const size_t before = faults_.size();
     const QuoteScope around = scope_;
     scope_.candidate = entity;
     scope_.name.clear();
@@ -91,7 +92,7 @@ std::optional<QuotedValue> QuoteReader::count(const Node& node) {
     if (node.parts.size() > 2) split(node.parts[2], inner);
     join_others(rules_.expressions, rows.tests);
     scope_ = around;
-    if (failed_) return std::nullopt;
+    if (faults_.size() > before) return std::nullopt;
     core::Expressions& all = rules_.expressions;
     QuotedValue counted{Type::number};
     counted.name = "count";

@@ -31,11 +31,11 @@ std::optional<bool> QuoteReader::known_truth(const Node& node) {
 }
 
 void QuoteReader::split(const Node& node, Clauses& into) {
-    if (failed_) return;
     if (node.is(Kind::binary, "and")) {
         split(node.parts[0], into);
         return split(node.parts[1], into);
     }
+    const size_t before = faults_.size();
     if (split_special(node, into)) return;
     if (node.is(Kind::binary, "or"))
         for (const size_t side : {size_t{0}, size_t{1}})
@@ -43,7 +43,7 @@ void QuoteReader::split(const Node& node, Clauses& into) {
                 if (!*known) split(node.parts[1 - side], into);
                 return;
             }
-    if (failed_) return;
+    if (faults_.size() > before) return;
     if (node.is(Kind::unary, "not")) return add_truth(node.parts[0], false, into);
     constexpr std::string_view comparisons[] = {"==", "~=", "<", "<=", ">", ">="};
     const bool compares = node.kind == Kind::binary &&
@@ -76,7 +76,7 @@ bool QuoteReader::split_special(const Node& node, Clauses& into) {
 }
 
 void QuoteReader::add(Clauses& into, Test test, int32_t value) {
-    if (failed_) return;
+    if (!faults_.empty()) return;  // nothing is played by it
     if (into.values != nullptr && test.op == Test::Op::holds) test.operand = -1;  // it is the value
     into.tests.push_back(std::move(test));
     if (into.values != nullptr) into.values->push_back(value);

@@ -12,7 +12,7 @@ std::optional<quote::Node> QuoteReader::begin(const std::string& text, const Pla
                                               QuoteScope scope) {
     quote_.emplace(source_, text, place);
     scope_ = std::move(scope);
-    failed_ = false;
+    faults_.clear();
     auto node = quote::parse(text);
     if (node) return std::move(*node);
     Node here;
@@ -22,8 +22,8 @@ std::optional<quote::Node> QuoteReader::begin(const std::string& text, const Pla
 
 std::nullopt_t QuoteReader::wrong(const Node& node, const char* code, std::string_view message,
                                   std::string hint) {
-    if (!failed_) complain_(quote_->place(node.at), code, message, std::move(hint));
-    failed_ = true;
+    if (faults_.emplace(node.at, code).second)
+        complain_(quote_->place(node.at), code, message, std::move(hint));
     return std::nullopt;
 }
 
@@ -50,7 +50,7 @@ void QuoteReader::read_range(const std::string& text, const Place& place, QuoteS
                              core::Slot& slot) {
     quote_.emplace(source_, text, place);
     scope_ = std::move(scope);
-    failed_ = false;
+    faults_.clear();
     slot.from = slot.upto = rules_.expressions.constant(0);  // a fault is told once
     const auto range = quote::parse_range(text);
     if (!range) {
@@ -86,7 +86,7 @@ void QuoteReader::doubt_order(const QuotedValue& from, const QuotedValue& upto,
 int32_t QuoteReader::read_number(const std::string& text, const Place& place, QuoteScope scope) {
     const auto node = begin(text, place, std::move(scope));
     const auto read = node ? number(*node) : std::nullopt;
-    return read && !failed_ ? read->expression : -1;
+    return read && faults_.empty() ? read->expression : -1;
 }
 
 }  // namespace fronteira::script

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -147,7 +148,8 @@ class QuoteReader {
     Complain complain_;
     std::optional<QuotedText> quote_;
     QuoteScope scope_;
-    bool failed_ = false;
+    /// Of this quote, by where they stand: what is read again for a second reason is told once.
+    std::set<std::pair<size_t, std::string_view>> faults_;
     static constexpr size_t most_decided = 100;
     Diagnostics decided_;
 };

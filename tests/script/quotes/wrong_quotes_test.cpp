@@ -120,6 +120,20 @@ const WrongQuote wrong_quotes[] = {
 
 INSTANTIATE_TEST_SUITE_P(Of, WrongQuotes, testing::ValuesIn(wrong_quotes));
 
+TEST(SeveralFaults, OfAQuoteAreToldAtOnceAndEachOnce) {
+    const auto both = [](int first, int second) {
+        return "written/rules/init.lua:4:" + std::to_string(first) +
+               ": error: nothing here is called `ownr` (did you mean `owner`?) "
+               "[rules.unknown_name]\nwritten/rules/init.lua:4:" +
+               std::to_string(second) +
+               ": error: nothing here is called `armis` (did you mean `armies`?) "
+               "[rules.unknown_name]\n";
+    };
+    EXPECT_EQ(offered("space \"on\" \"ownr == me and armis > 1\""), both(26, 41));
+    EXPECT_EQ(offered("space \"on\" \"ownr == me or armis > 1\""), both(26, 40));
+    EXPECT_EQ(offered("space \"on\" \"count(space, ownr == me and armis > 1) > 2\""), both(39, 54));
+}
+
 TEST(JoinedQuotes, HaveThePlaceOfTheirDeclaration) {
     const std::string found = offered("space \"on\" (\"armies > \" .. \"ownr\")");
     EXPECT_EQ(found,
