@@ -110,6 +110,10 @@ Member builtin(Tag handle, const std::string& name, bool grid) {
 
 }  // namespace
 
+Name::Name(std::string_view said)
+    : text(said),
+      plain(std::all_of(said.begin(), said.end(), [](char c) { return c >= ' ' && c <= '~'; })) {}
+
 Program::Program(const core::Rules& rules) : rules_(rules) {}
 
 const Name* Program::name(std::string_view text) {
@@ -119,8 +123,7 @@ const Name* Program::name(std::string_view text) {
         if (!complete_) found->second->counted = false;
         return found->second.get();
     }
-    auto made = std::make_unique<Name>();
-    made->text = text;
+    auto made = std::make_unique<Name>(text);
     made->counted = complete_;
     const Name* name = made.get();
     names_.emplace(name->text, std::move(made));
@@ -133,8 +136,7 @@ const Name* Program::joined(std::string_view text) {
     if (found != names_.end() && !found->second->counted) return found->second.get();
     if (++joined_ > most_joined) return nullptr;
     if (found != names_.end()) return found->second.get();
-    auto made = std::make_unique<Name>();
-    made->text = text;
+    auto made = std::make_unique<Name>(text);
     made->passing = made->counted = true;
     const Name* name = made.get();
     names_.emplace(name->text, std::move(made));

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -229,7 +230,10 @@ struct Member {
 
 /// A text. There is one of each, so that two are equal when they stand at the same place.
 struct Name {
+    explicit Name(std::string_view said);
+
     std::string text;
+    bool plain;                               ///< of ASCII that can be shown
     bool passing = false;                     ///< put together by a function that ran
     bool counted = false;                     ///< whenever that is done
     mutable bool known = false;               ///< what it means was looked up

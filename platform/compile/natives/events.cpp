@@ -42,24 +42,19 @@ bool event_field(const core::Match& match, const Value& value, core::EventField&
     }
 }
 
-/// Whether all of it is of ASCII and can be shown; of other letters Lua judges.
-bool is_plain(const std::string& text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c <= '~'; });
-}
-
-/// Whether Lua would not complain: fields have names, and values that can be told.
+/// Whether Lua would not complain: fields have names, and values that can be told. Of letters that
+/// are not plain it judges itself.
 bool can_be_told(const Value& fields) {
     if (fields.tag() == Tag::nil) return true;
     if (fields.tag() != Tag::table || fields.table()->named || !fields.table()->list.empty())
         return false;
-    return std::all_of(fields.table()->others.begin(), fields.table()->others.end(),
-                       [](const auto& field) {
-                           const Tag value = field.second.tag();
-                           return field.first.tag() == Tag::text &&
-                                  is_plain(field.first.text()->text) && value != Tag::match &&
-                                  (value != Tag::text || is_plain(field.second.text()->text)) &&
-                                  value >= Tag::boolean && value <= Tag::card;
-                       });
+    return std::all_of(
+        fields.table()->others.begin(), fields.table()->others.end(), [](const auto& field) {
+            const Tag value = field.second.tag();
+            return field.first.tag() == Tag::text && field.first.text()->plain &&
+                   value != Tag::match && (value != Tag::text || field.second.text()->plain) &&
+                   value >= Tag::boolean && value <= Tag::card;
+        });
 }
 
 /// As Lua charges it: for the bytes of the event, whether anybody listens or not.
@@ -82,7 +77,7 @@ bool tell(NativeCall& call) {
     const Value name = call.at(1), fields = call.at(2), audience = call.at(3);
     if (match == nullptr || name.tag() != Tag::text || !can_be_told(fields)) return false;
     if (audience.tag() != Tag::nil && audience.tag() != Tag::seat) return false;
-    if (!is_plain(name.text()->text)) return false;
+    if (!name.text()->plain) return false;
     if (!charge_for_event(call, *name.text(), fields)) return false;
     if (!match->listening()) return true;
     core::Event event;

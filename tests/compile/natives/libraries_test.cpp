@@ -72,7 +72,7 @@ TEST(ManyKeysOfTables, AreThoseOfTheirOwnLife) {
     EXPECT_EQ(table.at(Value::of(Tag::space, 70)), Value::integer(70));
 
     table.others.clear();
-    std::vector<compile::Name> names(100);
+    std::vector<compile::Name> names(100, compile::Name("same"));
     for (const compile::Name& name : names)
         table.others.emplace_back(Value::word(&name), Value::integer(5));
     table.put(Value::of(Tag::space, 3), Value::integer(8));
