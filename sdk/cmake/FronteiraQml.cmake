@@ -4,6 +4,8 @@ find_package(Qt6 6.4 REQUIRED COMPONENTS Quick QuickControls2 Multimedia WebSock
 if(FRONTEIRA_TESTS)
   find_package(Qt6 6.4 REQUIRED COMPONENTS QuickTest)
 endif()
+# moc follows what it can find, and learns nothing from the standard library.
+list(FILTER CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES EXCLUDE REGEX "/c\\+\\+/")
 
 # fronteira_qml_module(board Fronteira.Board LINK fronteira::controls Qt6::Quick RESOURCES fonts/a.otf)
 # One folder is one library, one namespace, one include prefix and one QML module; its *.qml and *.cpp are
