@@ -3,10 +3,10 @@
 
 #include "cup/toml_text.hpp"
 #include "files/home.hpp"
+#include "files/whole_file.hpp"
 
 #include <QDir>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSet>
 #include <algorithm>
 
@@ -171,10 +171,9 @@ QString CupPlan::save(QString& fault) const {
     QString path = folder.filePath(slug + ".toml");
     for (int i = 2; QFile::exists(path); ++i)
         path = folder.filePath(slug + "_" + QString::number(i) + ".toml");
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly)) file.write(toml().toUtf8());
-    if (file.commit()) return path;
-    fault = tr("%1 cannot be written: %2").arg(path, file.errorString());
+    const QString why = files::write_whole(path, toml().toUtf8());
+    if (why.isEmpty()) return path;
+    fault = tr("%1 cannot be written: %2").arg(path, why);
     return {};
 }
 

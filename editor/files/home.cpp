@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "files/home.hpp"
 
+#include "files/whole_file.hpp"
+
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <tuple>
 
 namespace fronteira::files {
 namespace {
@@ -23,10 +25,9 @@ QDir home() {
 
 QString Home::maps() {
     const QDir mod(home().filePath("mods/my_maps"));
-    if (mod.mkpath("maps") && !mod.exists("mod.toml")) {
-        QFile file(mod.filePath("mod.toml"));
-        if (file.open(QIODevice::WriteOnly)) file.write(manifest);
-    }
+    // Where it cannot be written, no map can: saving one tells.
+    if (mod.mkpath("maps") && !mod.exists("mod.toml"))
+        std::ignore = write_whole(mod.filePath("mod.toml"), manifest);
     return mod.filePath("maps");
 }
 

@@ -3,11 +3,11 @@
 
 #include "content/file_bytes.hpp"
 #include "content/maps/map_writer.hpp"
+#include "files/whole_file.hpp"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace fronteira::map_edit {
@@ -65,11 +65,8 @@ void Journal::keep() {
     if (document_.is_clean()) return;
     QDir().mkpath(QFileInfo(file).path());
     const std::string text = content::write_map(document_.map());
-    QSaveFile out(file);
     // A folder that cannot be written to has no journal; saving will tell.
-    if (!out.open(QIODevice::WriteOnly)) return;
-    out.write(text.data(), static_cast<qint64>(text.size()));
-    if (out.commit()) file_ = file;
+    if (files::write_whole(file, QByteArray::fromStdString(text)).isEmpty()) file_ = file;
 }
 
 void Journal::discard() {

@@ -6,11 +6,11 @@
 #include "content/maps/map_writer.hpp"
 #include "content/reading/finish.hpp"
 #include "content/toml/toml_file.hpp"
+#include "files/whole_file.hpp"
 #include "map_edit/document/edit_command.hpp"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace fronteira::map_edit {
 namespace {
@@ -67,12 +67,10 @@ Result<void> MapDocument::open_copy(const QString& path) {
 }
 
 Result<void> MapDocument::save(const QString& path) {
-    const std::string text = text_for(path);
-    QSaveFile file(path);
-    const auto size = static_cast<qint64>(text.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), size) != size || !file.commit())
+    const QString why = files::write_whole(path, QByteArray::fromStdString(text_for(path)));
+    if (!why.isEmpty())
         return fail(error_at({path.toStdString(), 0, 0}, "file.unwritable",
-                             "cannot be written: " + file.errorString().toStdString()));
+                             "cannot be written: " + why.toStdString()));
     history_.setClean();
     set_path(path);
     return {};

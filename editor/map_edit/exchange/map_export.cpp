@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/exchange/map_export.hpp"
 
+#include "files/whole_file.hpp"
 #include "map_edit/exchange/losses.hpp"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonObject>
-#include <QSaveFile>
 
 namespace fronteira::map_edit {
 namespace {
 
-/// All of it or nothing; empty, or why not.
-QString write_whole(const QString& path, const QByteArray& bytes) {
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return written ? QString() : path + ": " + file.errorString();
+/// Empty, or which file cannot be written, and why.
+QString write_file(const QString& path, const QByteArray& bytes) {
+    const QString why = files::write_whole(path, bytes);
+    return why.isEmpty() ? why : path + ": " + why;
 }
 
 }  // namespace
@@ -39,7 +37,7 @@ void MapExport::prepare(MapEditor* editor, const QUrl& file, const QString& form
     QDir(folder_->path()).mkpath("out");
     const QString map = folder_->filePath(QString::fromStdString(editor->map().id) + ".toml");
     fault_ = folder_->isValid()
-                 ? write_whole(map, QByteArray::fromStdString(editor->document().text()))
+                 ? write_file(map, QByteArray::fromStdString(editor->document().text()))
                  : folder_->errorString();
     if (fault_.isEmpty())
         run_.start({"export", "--json", "--as", format, "--lang",
@@ -68,7 +66,7 @@ bool MapExport::write() {
         QFile made(folder_->filePath("out/" + name));
         if (!made.open(QIODevice::ReadOnly)) fault_ = made.errorString();
         if (fault_.isEmpty())
-            fault_ = write_whole(QFileInfo(to_).dir().filePath(name), made.readAll());
+            fault_ = write_file(QFileInfo(to_).dir().filePath(name), made.readAll());
         if (!fault_.isEmpty()) break;
     }
     emit changed();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What hands do on a match screen.
+#include "files/whole_file.hpp"
 #include "play/match/match_screen.hpp"
 #include "play/moves/formations.hpp"
 
 #include <QJSValue>
-#include <QSaveFile>
 #include <QUrl>
 #include <utility>
 
@@ -147,12 +147,10 @@ void MatchScreen::pick(const QVariant& value) {
 
 void MatchScreen::saveRecord(const QUrl& file) {
     match_.ask_record([this, file](const QString& text) {
-        QSaveFile out(file.toLocalFile());
-        const QByteArray bytes = text.toUtf8();
-        const bool written =
-            out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-        if (written) return emit said(tr("Saved to %1").arg(file.toLocalFile()));
-        emit refused(tr("%1 cannot be written: %2").arg(file.toLocalFile(), out.errorString()));
+        const QString path = file.toLocalFile();
+        const QString why = files::write_whole(path, text.toUtf8());
+        if (why.isEmpty()) return emit said(tr("Saved to %1").arg(path));
+        emit refused(tr("%1 cannot be written: %2").arg(path, why));
     });
 }
 

@@ -2,10 +2,10 @@
 #include "play/moves/formations.hpp"
 
 #include "files/home.hpp"
+#include "files/whole_file.hpp"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 namespace fronteira::play {
 namespace {
@@ -51,11 +51,10 @@ QStringList Formations::find(const QString& id, qsizetype spaces, QString& why) 
 }
 
 QString Formations::keep(const QStringList& formation) const {
-    const QByteArray text = formation.join('\n').toUtf8();
-    QSaveFile out(own_file());
-    if (out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit()) return {};
+    const QString why = files::write_whole(own_file(), formation.join('\n').toUtf8());
+    if (why.isEmpty()) return {};
     return in_words(QT_TRANSLATE_NOOP("Formations", "%1 cannot be written: %2"))
-        .arg(out.fileName(), out.errorString());
+        .arg(own_file(), why);
 }
 
 QString Formations::own_file() const {

@@ -2,14 +2,15 @@
 #include "play/painting/scenes.hpp"
 
 #include "files/home.hpp"
+#include "files/whole_file.hpp"
 #include "play/painting/board_painter.hpp"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QQmlEngine>
-#include <QSaveFile>
 #include <algorithm>
+#include <tuple>
 
 namespace fronteira::play {
 namespace {
@@ -123,11 +124,9 @@ void Scenes::look_at(const Wanted& wanted) {
                            {"game", match_->game().json()},
                            {"map", match_->game().map()},
                            {"view", chair.view()}};
-    QSaveFile out(file_of(wanted.key()));
-    if (out.open(QIODevice::WriteOnly)) {
-        out.write(QJsonDocument(kept).toJson(QJsonDocument::Compact));
-        out.commit();
-    }
+    // Not kept, it is played again the next time.
+    std::ignore = files::write_whole(file_of(wanted.key()),
+                                     QJsonDocument(kept).toJson(QJsonDocument::Compact));
     take(wanted, kept);
     host_->tell({{"type", "forget"}, {"match", match_->id()}});
     emit came(wanted.id);
