@@ -7,6 +7,7 @@
 #include "core/event.hpp"
 #include "core/moves/kept_offers.hpp"
 #include "core/moves/legal_moves.hpp"
+#include "core/moves/refusal.hpp"
 #include "core/open_question.hpp"
 
 #include <deque>
@@ -30,16 +31,6 @@ class Handlers : public Wheres {
 };
 
 enum class Over : uint8_t { no, won, drawn, lost };
-
-/// Why a move is refused, in a form that a text table turns into a sentence.
-struct Refusal {
-    std::string move;
-    std::string slot;     ///< empty when the whole move is not on offer
-    std::string subject;  ///< the column, tag or slot that the clause names
-    std::string reason;   ///< `at_least`, `equal`, `not_linked`, `range`, `where`, ...
-    int32_t from = 0;     ///< the number of the clause, or the lowest legal one
-    int32_t upto = 0;
-};
 
 /// A match under way: one state, and the flow of turns and phases over it.
 class Match {

@@ -201,9 +201,12 @@ Json ExecBot::answer(const core::SeatView& view, const Json& message) const {
 }
 
 Json ExecBot::reason(const core::Refusal& refusal, const Move& move) const {
-    return {{"slot", refusal.slot},     {"subject", refusal.subject},
-            {"reason", refusal.reason}, {"from", refusal.from},
-            {"upto", refusal.upto},     {"say", briefing_.say(refusal, move)}};
+    return {{"slot", refusal.slot},
+            {"subject", refusal.subject},
+            {"reason", word_of(refusal.reason)},
+            {"from", refusal.from},
+            {"upto", refusal.upto},
+            {"say", briefing_.say(refusal, move)}};
 }
 
 Result<Json> ExecBot::hear(Until until) {

@@ -6,9 +6,14 @@
 #include "match/notation.hpp"
 #include "match/outcome.hpp"
 
+#include <set>
 #include <string>
 
 namespace fronteira::match {
+
+/// What a key of `why` may end in: every core::Reason, in all its spellings (see
+/// Phrases::refusal).
+std::set<std::string> reason_keys();
 
 /// Turns what the core says into sentences of one language.
 class Phrases {

@@ -5,6 +5,7 @@ namespace fronteira::match {
 namespace {
 
 using core::Entity;
+using core::Reason;
 using core::Refusal;
 using core::Slot;
 
@@ -26,12 +27,15 @@ void add_keys(std::vector<std::string>& keys, const Refusal& r, const std::strin
     add({reason});
 }
 
-bool bounds_a_number(const Refusal& refusal) {
-    return refusal.reason == "range" || refusal.reason == "cards";
+constexpr const char* one = "_one";
+constexpr const char* exactly = "_exactly";
+
+bool bounds_a_number(Reason reason) {
+    return reason == Reason::range || reason == Reason::cards;
 }
 
-bool is_at_least_one(const Refusal& refusal) {
-    return refusal.reason == "at_least" && refusal.from == 1;
+bool is_a_bound(Reason reason) {
+    return reason == Reason::at_least || reason == Reason::at_most;
 }
 
 /// The keys of one spelling all come before those of the next only where they say as much about
@@ -41,12 +45,13 @@ std::vector<std::string> keys_of(const Refusal& refusal) {
     const auto spell = [&](const std::string& reason) {
         add_keys(spellings.emplace_back(), refusal, reason);
     };
-    if (bounds_a_number(refusal) && refusal.from == refusal.upto) {
-        if (refusal.from == 1) spell(refusal.reason + "_one");
-        spell(refusal.reason + "_exactly");
+    const std::string word = word_of(refusal.reason);
+    if (bounds_a_number(refusal.reason) && refusal.from == refusal.upto) {
+        if (refusal.from == 1) spell(word + one);
+        spell(word + exactly);
     }
-    if (is_at_least_one(refusal)) spell("at_least_one");
-    spell(refusal.reason);
+    if (refusal.reason == Reason::at_least && refusal.from == 1) spell(word + one);
+    spell(word);
     std::vector<std::string> keys;
     for (size_t i = 0; i < spellings.front().size(); ++i)
         for (const auto& spelling : spellings) keys.push_back(spelling[i]);
@@ -85,12 +90,12 @@ class Parts {
     }
 
     bool compares() const {
-        return refusal_.reason == "equal" || refusal_.reason == "not_equal" ||
-               refusal_.reason == "at_least" || refusal_.reason == "at_most";
+        return refusal_.reason == Reason::equal || refusal_.reason == Reason::not_equal ||
+               is_a_bound(refusal_.reason);
     }
 
     std::string bound(int32_t number) const {
-        if (refusal_.reason == "has_bit") return names_.seat(number);
+        if (refusal_.reason == Reason::has_bit) return names_.seat(number);
         if (column_ != nullptr && compares()) return names_.value(*column_, number);
         const Slot* compared = slot(refusal_.subject.empty() ? refusal_.slot : refusal_.subject);
         if (compared != nullptr && compares()) {
@@ -102,10 +107,11 @@ class Parts {
     }
 
     std::string subject() const {
-        if (refusal_.reason == "tagged") return names_.tag(refusal_.subject);
-        if (refusal_.reason == "holds") return "`" + refusal_.subject + "`";
+        if (refusal_.reason == Reason::tagged) return names_.tag(refusal_.subject);
+        if (refusal_.reason == Reason::holds) return "`" + refusal_.subject + "`";
         if (refusal_.subject.empty()) return names_.slot(refusal_.move, refusal_.slot);
-        const bool link = refusal_.reason == "not_linked" || refusal_.reason == "wrong_link";
+        const bool link =
+            refusal_.reason == Reason::not_linked || refusal_.reason == Reason::wrong_link;
         if (!link && column_ != nullptr && refusal_.subject != refusal_.slot)
             return names_.column(refusal_.subject, refusal_.from);
         const Slot* other = slot(refusal_.subject);
@@ -130,13 +136,21 @@ class Parts {
 std::string plain(const Parts& parts, const Refusal& refusal) {
     std::string text = *parts("subject");
     if (!text.empty()) text += " ";
-    text += readable(refusal.reason);
-    if (bounds_a_number(refusal)) return text + " " + *parts("from") + "-" + *parts("upto");
-    const bool has_number = refusal.reason.rfind("at_", 0) == 0;
-    return has_number ? text + " " + *parts("from") : text;
+    text += readable(word_of(refusal.reason));
+    if (bounds_a_number(refusal.reason)) return text + " " + *parts("from") + "-" + *parts("upto");
+    return is_a_bound(refusal.reason) ? text + " " + *parts("from") : text;
 }
 
 }  // namespace
+
+std::set<std::string> reason_keys() {
+    std::set<std::string> keys{std::string(word_of(Reason::at_least)) + one};
+    for (const std::string word : core::reason_words) keys.insert(word);
+    for (const Reason reason : {Reason::range, Reason::cards})
+        for (const char* spelling : {one, exactly})
+            keys.insert(word_of(reason) + std::string(spelling));
+    return keys;
+}
 
 std::string Phrases::refusal(const core::Refusal& refusal, const Move* move) const {
     const Parts parts(names_, refusal, move);

@@ -75,7 +75,7 @@ Result<Move> Session::parse(std::string_view text) const {
 }
 
 Played Session::play(int seat, const Move& move) {
-    if (over()) return {{{"", "", "", "over", 0, 0}}, {}};
+    if (over()) return {{{"", "", "", core::Reason::over, 0, 0}}, {}};
     Played played;
     if (auto full = fullness()) {
         played.faults = {std::move(*full)};

@@ -58,7 +58,7 @@ Json Table::refused(const std::vector<core::Refusal>& refusals, const Move& move
 Json Table::refusal_json(const core::Refusal& refusal, const Move& move) const {
     return {{"slot", refusal.slot},
             {"subject", refusal.subject},
-            {"reason", refusal.reason},
+            {"reason", word_of(refusal.reason)},
             {"from", refusal.from},
             {"upto", refusal.upto},
             {"say", in_all_languages(*setting_, [&](const Speech& speech) {

@@ -16,7 +16,8 @@ void check_offered(const Position& position, int seat, const Move& move) {
     const MoveKind& kind = position.rules().moves[static_cast<size_t>(move.kind)];
     position.findings.add("offer_refused", kind.name, position.move + 1,
                           to_text(position.rules(), move) + " is on offer but refused (" +
-                              refusals.front().reason + " of `" + refusals.front().subject + "`)",
+                              word_of(refusals.front().reason) + " of `" +
+                              refusals.front().subject + "`)",
                           "a `where` must depend on the match and the move alone", kind.place);
 }
 

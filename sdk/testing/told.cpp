@@ -8,8 +8,9 @@ using namespace core;
 namespace {
 
 std::string to_line(const Refusal& refusal) {
-    return refusal.move + " " + refusal.slot + " " + refusal.subject + " " + refusal.reason + " " +
-           std::to_string(refusal.from) + " " + std::to_string(refusal.upto);
+    return refusal.move + " " + refusal.slot + " " + refusal.subject + " " +
+           word_of(refusal.reason) + " " + std::to_string(refusal.from) + " " +
+           std::to_string(refusal.upto);
 }
 
 }  // namespace

@@ -21,6 +21,7 @@ std::vector<std::string> slips(const std::string& text) {
     names.words = {"flee"};
     names.told = {"conquest"};
     names.bots = {"steady"};
+    names.reasons = {"at_least", "range_one", "where"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
         found.push_back(to_text(finding));

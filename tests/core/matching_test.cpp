@@ -57,7 +57,7 @@ TEST(Matching, IsOfferedAndCheckedAlike) {
     EXPECT_TRUE(match.check(0, a_move(0, {0, 2, 3})).empty());
     const auto refused = match.check(0, a_move(0, {0, 1, 2}));
     ASSERT_EQ(refused.size(), 1u);
-    EXPECT_EQ(refused[0].reason, "matching");
+    EXPECT_EQ(refused[0].reason, Reason::matching);
 }
 
 }  // namespace

@@ -49,7 +49,9 @@ inline std::unique_ptr<ExecBot> make_bot(std::vector<std::string> words,
     Briefing briefing;
     briefing.game = {{"ruleset", "toy"}};
     briefing.map = [] { return Json{{"type", "map"}, {"spaces", Json::array()}}; };
-    briefing.say = [](const core::Refusal& refusal, const Move&) { return refusal.reason; };
+    briefing.say = [](const core::Refusal& refusal, const Move&) {
+        return word_of(refusal.reason);
+    };
     return std::make_unique<ExecBot>(std::move(words), std::move(briefing), limits);
 }
 

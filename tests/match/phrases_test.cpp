@@ -13,6 +13,7 @@ namespace fronteira::match {
 namespace {
 
 using core::Kind;
+using core::Reason;
 
 TextTable platform_text() {
     TextTable table;
@@ -45,7 +46,7 @@ class PhrasesTest : public ::testing::Test {
     TextTable mod;
 };
 
-const core::Refusal too_few{"attack", "from", "armies", "at_least", 2, 0};
+const core::Refusal too_few{"attack", "from", "armies", Reason::at_least, 2, 0};
 
 TEST_F(PhrasesTest, SaysWhyInBothLanguages) {
     mod["pt_BR"]["column.armies"] = "exércitos";
@@ -55,7 +56,7 @@ TEST_F(PhrasesTest, SaysWhyInBothLanguages) {
 
 TEST_F(PhrasesTest, UsesTheWordForOneOfAThing) {
     mod["en"]["column_one.armies"] = "army";
-    EXPECT_EQ(why({"attack", "from", "armies", "at_least", 1, 0}), "needs at least 1 army");
+    EXPECT_EQ(why({"attack", "from", "armies", Reason::at_least, 1, 0}), "needs at least 1 army");
     EXPECT_EQ(why(too_few), "needs at least 2 armies");
 }
 
@@ -79,15 +80,16 @@ TEST_F(PhrasesTest, PrefersAGeneralTextInTheLanguageToAParticularOneInEnglish) {
 }
 
 TEST_F(PhrasesTest, NamesTheSeatThatAColumnOfSeatsWants) {
-    EXPECT_EQ(why({"deploy", "to", "owner", "equal", 1, 0}), "owner must be Ana");
-    EXPECT_EQ(why({"deploy", "to", "owner", "equal", 0, 0}, "pt_BR"), "owner deve ser Jogador 1");
+    EXPECT_EQ(why({"deploy", "to", "owner", Reason::equal, 1, 0}), "owner must be Ana");
+    EXPECT_EQ(why({"deploy", "to", "owner", Reason::equal, 0, 0}, "pt_BR"),
+              "owner deve ser Jogador 1");
 }
 
 TEST_F(PhrasesTest, NamesTheValuesOfTheRefusedMove) {
     Move attack;
     attack.kind = 2;
     attack.values = {0, 3, 1};
-    const core::Refusal apart{"attack", "to", "from", "not_linked", 0, 0};
+    const core::Refusal apart{"attack", "to", "from", Reason::not_linked, 0, 0};
     EXPECT_EQ(why(apart, "en", &attack), "is not linked to s0");
     EXPECT_EQ(why(apart), "is not linked to from");
     mod["en"]["why.not_linked"] = "{space} does not touch {subject}";
@@ -99,38 +101,44 @@ TEST_F(PhrasesTest, NamesWhatAChoiceIsComparedWith) {
     Move attack;
     attack.kind = 2;
     attack.values = {0, 3, 1};
-    EXPECT_EQ(why({"attack", "to", "", "not_equal", 3, 0}, "en", &attack), "to must not be s3");
-    EXPECT_EQ(why({"attack", "to", "from", "equal", 2, 0}, "en", &attack), "from must be s2");
+    EXPECT_EQ(why({"attack", "to", "", Reason::not_equal, 3, 0}, "en", &attack),
+              "to must not be s3");
+    EXPECT_EQ(why({"attack", "to", "from", Reason::equal, 2, 0}, "en", &attack), "from must be s2");
 }
 
 TEST_F(PhrasesTest, TellsOneValueFromARange) {
-    EXPECT_EQ(why({"attack", "number", "number", "range", 1, 3}), "must be from 1 to 3");
-    EXPECT_EQ(why({"attack", "number", "number", "range", 2, 2}), "can only be 2");
-    EXPECT_EQ(why({"trade", "cards", "cards", "cards", 3, 3}), "takes exactly 3 cards");
-    EXPECT_EQ(why({"trade", "cards", "cards", "cards", 1, 1}, "pt_BR"),
+    EXPECT_EQ(why({"attack", "number", "number", Reason::range, 1, 3}), "must be from 1 to 3");
+    EXPECT_EQ(why({"attack", "number", "number", Reason::range, 2, 2}), "can only be 2");
+    EXPECT_EQ(why({"trade", "cards", "cards", Reason::cards, 3, 3}), "takes exactly 3 cards");
+    EXPECT_EQ(why({"trade", "cards", "cards", Reason::cards, 1, 1}, "pt_BR"),
               "exige exatamente uma carta");
 }
 
 TEST_F(PhrasesTest, HasAReadableDefaultForWhatNobodyWorded) {
     platform.clear();
     EXPECT_EQ(why(too_few), "armies at least 2");
-    EXPECT_EQ(why({"", "", "", "not_your_turn", 0, 0}), "not your turn");
-    EXPECT_EQ(why({"attack", "number", "number", "range", 1, 3}), "number range 1-3");
+    EXPECT_EQ(why({"", "", "", Reason::not_your_turn, 0, 0}), "not your turn");
+    EXPECT_EQ(why({"attack", "number", "number", Reason::range, 1, 3}), "number range 1-3");
 }
 
 TEST_F(PhrasesTest, HidesANumberThatTheSeatMayNotKnow) {
-    EXPECT_EQ(why({"attack", "from", "armies", "at_least", core::hidden, 0}),
+    EXPECT_EQ(why({"attack", "from", "armies", Reason::at_least, core::hidden, 0}),
               "needs at least hidden armies");
 }
 
 TEST_F(PhrasesTest, WordsEveryReasonOfTheCoreInBothLanguages) {
-    for (const char* reason :
-         {"not_your_turn", "over", "not_now", "equal", "not_equal", "at_least", "at_most",
-          "other_seat", "tagged", "has_bit", "unknown", "not_linked", "wrong_link", "range",
-          "no_number", "cards", "not_there", "where"})
+    for (const std::string reason : core::reason_words)
         for (const char* language : {"en", "pt_BR"})
-            EXPECT_TRUE(platform[language].count(std::string("why.") + reason))
-                << language << " " << reason;
+            EXPECT_TRUE(platform[language].count("why." + reason)) << language << " " << reason;
+}
+
+TEST_F(PhrasesTest, KnowsHowItSpellsEveryReason) {
+    const std::set<std::string> keys = reason_keys();
+    for (const auto& [key, text] : platform["en"]) {
+        if (!key.starts_with("why.")) continue;
+        EXPECT_TRUE(keys.contains(key.substr(key.rfind('.') + 1))) << key;
+    }
+    EXPECT_TRUE(keys.contains("range_one"));
 }
 
 TEST_F(PhrasesTest, HasTheSameKeysAndPlaceholdersInBothLanguages) {

@@ -65,7 +65,7 @@ TEST(Session, RefusesAnIllegalMoveAndStaysAsItIs) {
     nonsense.kind = 2;
     const Played played = toy.session.play(toy.session.match().decider(), nonsense);
     ASSERT_FALSE(played);
-    EXPECT_EQ(played.refusals.front().reason, "not_now");
+    EXPECT_EQ(played.refusals.front().reason, core::Reason::not_now);
     EXPECT_TRUE(played.faults.empty());
     EXPECT_EQ(cells_of(toy.session), before);
     EXPECT_TRUE(toy.session.record().moves.empty());
@@ -76,9 +76,9 @@ TEST(Session, RefusesAMoveOfASeatThatDoesNotDecide) {
     ASSERT_TRUE(toy.session.start(3));
     const Move deploy = wait_for(toy, "deploy", 1);
     const int other = (toy.session.match().decider() + 1) % 3;
-    EXPECT_EQ(toy.session.play(other, deploy).refusals.front().reason, "not_your_turn");
-    EXPECT_EQ(toy.session.play(-1, deploy).refusals.front().reason, "not_your_turn");
-    EXPECT_EQ(toy.session.play(77, deploy).refusals.front().reason, "not_your_turn");
+    EXPECT_EQ(toy.session.play(other, deploy).refusals.front().reason, core::Reason::not_your_turn);
+    EXPECT_EQ(toy.session.play(-1, deploy).refusals.front().reason, core::Reason::not_your_turn);
+    EXPECT_EQ(toy.session.play(77, deploy).refusals.front().reason, core::Reason::not_your_turn);
 }
 
 TEST(Session, ReadsMovesInTheLightOfThePhase) {
@@ -174,7 +174,7 @@ TEST(Session, EndsAsTheRulesSay) {
     ASSERT_TRUE(toy.session.over());
     EXPECT_EQ(toy.session.outcome(), outcome_of(toy.session.match()));
     EXPECT_EQ(toy.session.deciders(), 0u);
-    EXPECT_EQ(toy.session.play(0, Move{}).refusals.front().reason, "over");
+    EXPECT_EQ(toy.session.play(0, Move{}).refusals.front().reason, core::Reason::over);
 }
 
 TEST(Session, EndsWhenASeatResignsOrTheMatchIsAbandoned) {

@@ -22,7 +22,7 @@ class EspionageSight : public testing::Test {
         const auto move = session_->parse(text);
         ASSERT_TRUE(move.has_value()) << text;
         const auto played = session_->play(seat, *move);
-        ASSERT_TRUE(played) << text << ": " << played.refusals.front().reason;
+        ASSERT_TRUE(played) << text << ": " << word_of(played.refusals.front().reason);
     }
     void set_up(const std::string& how = "fortress") {
         for (const int seat : {0, 1}) {
@@ -34,7 +34,7 @@ class EspionageSight : public testing::Test {
         std::vector<std::string> reasons;
         const auto move = session_->parse(text);
         for (const auto& one : session_->match().check(seat, *move))
-            reasons.push_back(one.slot + " " + one.subject + " " + one.reason);
+            reasons.push_back(one.slot + " " + one.subject + " " + word_of(one.reason));
         return reasons;
     }
     /// How many pieces somebody sees; -1 is a spectator.

@@ -10,55 +10,33 @@
 namespace fronteira::mods {
 namespace {
 
-const char* reason_of(core::Test::Op op) {
-    using Op = core::Test::Op;
-    switch (op) {
-        case Op::equal:
-            return "equal";
-        case Op::not_equal:
-            return "not_equal";
-        case Op::at_least:
-            return "at_least";
-        case Op::at_most:
-            return "at_most";
-        case Op::other_seat:
-            return "other_seat";
-        case Op::tagged:
-            return "tagged";
-        case Op::has_bit:
-            return "has_bit";
-        case Op::all_spaces:
-            return "all_spaces";
-        case Op::holds:
-            return "holds";
-    }
-    return "";
-}
+using core::Reason;
 
 /// Every refusal that the declaration of a move can lead to.
 std::vector<core::Refusal> refusals_of(const core::MoveKind& move) {
     std::vector<core::Refusal> all;
     for (const core::Test& test : move.when)
-        all.push_back({move.name, "", test.name, reason_of(test.op), 2, 0});
+        all.push_back({move.name, "", test.name, core::reason_of(test.op), 2, 0});
     for (const core::Slot& slot : move.slots) {
         for (const core::Test& test : slot.tests)
-            all.push_back({move.name, slot.name, test.name, reason_of(test.op), 2, 0});
-        if (slot.where >= 0) all.push_back({move.name, slot.name, slot.name, "where", 0, 0});
+            all.push_back({move.name, slot.name, test.name, core::reason_of(test.op), 2, 0});
+        if (slot.where >= 0) all.push_back({move.name, slot.name, slot.name, Reason::where, 0, 0});
         if (slot.linked_to >= 0)
             all.push_back({move.name, slot.name,
-                           move.slots[static_cast<size_t>(slot.linked_to)].name, "not_linked", 0,
-                           0});
+                           move.slots[static_cast<size_t>(slot.linked_to)].name, Reason::not_linked,
+                           0, 0});
         if (slot.type == core::Slot::Type::number)
-            all.push_back({move.name, slot.name, slot.name, "range", 2, 9});
+            all.push_back({move.name, slot.name, slot.name, Reason::range, 2, 9});
         if (slot.type == core::Slot::Type::card)
-            all.push_back({move.name, slot.name, slot.name, "cards", slot.least, slot.most});
+            all.push_back({move.name, slot.name, slot.name, Reason::cards, slot.least, slot.most});
     }
     return all;
 }
 
 /// Whether the subject of a reason has a name in words, or the reason a sentence of its own.
 bool is_worded(const match::Sentences& text, const core::Refusal& refusal) {
-    const auto& [move, slot, subject, reason, from, upto] = refusal;
+    const auto& [move, slot, subject, why_not, from, upto] = refusal;
+    const std::string reason = word_of(why_not);
     const std::string why = "why." + move + ".";
     return subject.empty() ||
            text.find({why + slot + "." + subject + "." + reason, why + slot + "." + reason,
@@ -90,7 +68,7 @@ TEST(TheReasonsOfEveryMod, NameNothingByItsIdInTheRules) {
                     const std::string sentence = voice.phrases().refusal(refusal, &move);
                     const std::string key = table.ruleset + " " + language + " " + refusal.move +
                                             "." + refusal.slot + "." + refusal.subject + "." +
-                                            refusal.reason;
+                                            word_of(refusal.reason);
                     print_for_reading(key, sentence);
                     EXPECT_TRUE(is_worded(voice.sentences(), refusal) ||
                                 sentence.find(match::readable(refusal.subject)) ==

@@ -134,7 +134,7 @@ TEST(Among, RefusesWhatIsNotListed) {
     move.values[0] = 2;
     const auto refusals = match.check(0, move);
     ASSERT_EQ(refusals.size(), 1U);
-    EXPECT_EQ(refusals[0].reason, "where");
+    EXPECT_EQ(refusals[0].reason, core::Reason::where);
     EXPECT_EQ(refusals[0].slot, "on");
 }
 

@@ -101,13 +101,13 @@ TYPED_TEST(WhereFaults, AreNotAskedForWhereTheMoveIsNotOnOffer) {
     move.kind = 0;
     const auto refused = match.check(0, move);
     ASSERT_EQ(refused.size(), 1u);
-    EXPECT_EQ(refused[0].reason, "at_least");
+    EXPECT_EQ(refused[0].reason, core::Reason::at_least);
     EXPECT_TRUE((*loaded)->take_faults().empty());
 
     move.kind = 1;
     const auto hidden = match.check(0, move);
     ASSERT_EQ(hidden.size(), 1u);
-    EXPECT_EQ(hidden[0].reason, "unseen") << "what it is compared with";
+    EXPECT_EQ(hidden[0].reason, core::Reason::unseen) << "what it is compared with";
     EXPECT_EQ(hidden[0].from, 0);
 }
 

@@ -60,13 +60,8 @@ class TextCheck {
  private:
     /// Keys of `why` are moves, their values, columns and tags, and reasons at the end.
     void check_reasons(const Table& keys) {
-        static const Names reasons = {
-            "all_spaces", "at_least",      "at_least_one", "at_most",    "cards",
-            "cards_one",  "cards_exactly", "equal",        "has_bit",    "holds",
-            "matching",   "no_number",     "not_equal",    "not_linked", "not_now",
-            "not_there",  "not_your_turn", "other_seat",   "over",       "range",
-            "range_one",  "range_exactly", "tagged",       "unknown",    "unseen",
-            "where",      "wrong_link"};
+        const Names& reasons = names_.reasons;
+        if (reasons.empty()) return;
         const auto is_known = [&](const std::string& key) {
             return reasons.contains(key) || names_.moves.contains(key) || slots_.contains(key) ||
                    columns_.contains(key) || names_.tags.contains(key);

@@ -8,30 +8,6 @@
 namespace fronteira::core {
 namespace {
 
-const char* reason_name(Test::Op op) {
-    switch (op) {
-        case Test::Op::equal:
-            return "equal";
-        case Test::Op::not_equal:
-            return "not_equal";
-        case Test::Op::at_least:
-            return "at_least";
-        case Test::Op::at_most:
-            return "at_most";
-        case Test::Op::other_seat:
-            return "other_seat";
-        case Test::Op::tagged:
-            return "tagged";
-        case Test::Op::has_bit:
-            return "has_bit";
-        case Test::Op::all_spaces:
-            return "all_spaces";
-        case Test::Op::holds:
-            return "holds";
-    }
-    return "";
-}
-
 class Checker {
  public:
     Checker(const Rules& rules, const Question& question, Wheres& wheres)
@@ -54,7 +30,7 @@ class Checker {
             else
                 check_value(slot);
             if (on_offer && refusals_.size() == before && !(is_listed(slot) && allowed(slot)))
-                refuse(slot.name, slot.name, "where");
+                refuse(slot.name, slot.name, Reason::where);
             if (refusals_.size() > before) break;  // later slots lean on this one
         }
         return std::move(refusals_);
@@ -68,7 +44,7 @@ class Checker {
         if (test.operand < 0) return 0;
         return rules_.expressions.evaluate(test.operand, question_);
     }
-    void refuse(const std::string& slot, const std::string& subject, const char* reason,
+    void refuse(const std::string& slot, const std::string& subject, Reason reason,
                 int32_t from = 0, int32_t upto = 0) {
         refusals_.push_back({kind_.name, slot, subject, reason, from, upto});
     }
@@ -77,9 +53,9 @@ class Checker {
     void refuse_clause(const std::string& slot, const Test& test) {
         const int32_t compared = operand(test);
         if (compared == hidden)
-            refuse(slot, test.name, "unseen");
+            refuse(slot, test.name, Reason::unseen);
         else
-            refuse(slot, test.name, reason_name(test.op), compared);
+            refuse(slot, test.name, reason_of(test.op), compared);
     }
 
     bool allowed(const Slot& slot) const {
@@ -117,7 +93,7 @@ class Checker {
     void check_value(const Slot& slot) {
         const int32_t candidate = value(slot);
         if (candidate < 0 || candidate >= domain(slot))
-            return refuse(slot.name, slot.name, "unknown");
+            return refuse(slot.name, slot.name, Reason::unknown);
         if (slot.linked_to >= 0) check_link(slot, candidate);
         if (passes_all(rules_.expressions, question_, slot.tests, candidate)) return;
         // Of an opponent's piece one is told first that it is not one's own, and nothing of what
@@ -135,7 +111,7 @@ class Checker {
                     refuse_clause(slot.name, test);
             }
         if (unseen != nullptr && refusals_.size() == before)
-            refuse(slot.name, unseen->name, "unseen");
+            refuse(slot.name, unseen->name, Reason::unseen);
     }
 
     bool is_unseen(const Test& test, int32_t candidate) const {
@@ -158,35 +134,37 @@ class Checker {
         const Slot& origin = kind_.slots[static_cast<size_t>(slot.linked_to)];
         const auto near = rules_.board->neighbours(value(origin));
         const auto found = std::find(near.begin(), near.end(), candidate);
-        if (found == near.end()) return refuse(slot.name, origin.name, "not_linked");
+        if (found == near.end()) return refuse(slot.name, origin.name, Reason::not_linked);
         const uint8_t kinds =
             rules_.board->neighbour_kinds(value(origin))[static_cast<size_t>(found - near.begin())];
-        if (!follows(slot, *rules_.board, kinds)) refuse(slot.name, origin.name, "wrong_link");
+        if (!follows(slot, *rules_.board, kinds))
+            refuse(slot.name, origin.name, Reason::wrong_link);
     }
 
     void check_number(const Slot& slot) {
         const int32_t from = rules_.expressions.evaluate(slot.from, question_);
         const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
         if (value(slot) < from || value(slot) > upto || from == hidden || upto == hidden)
-            refuse(slot.name, slot.name, from > upto ? "no_number" : "range", from, upto);
+            refuse(slot.name, slot.name, from > upto ? Reason::no_number : Reason::range, from,
+                   upto);
     }
 
     void check_cards(const Slot& slot) {
         const auto first = question_.move.values.begin() + slot.offset;
         const auto last = std::find(first, first + slot.most, none);
         if (last - first < slot.least)
-            return refuse(slot.name, slot.name, "cards", slot.least, slot.most);
+            return refuse(slot.name, slot.name, Reason::cards, slot.least, slot.most);
         const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
         const auto cards = question_.state.zone(slot.deck, zone);
         for (auto card = first; card != last; ++card)
             if (std::find(cards.begin(), cards.end(), *card) == cards.end() ||
                 std::find(first, card, *card) != card)
-                return refuse(slot.name, slot.name, "not_there");
+                return refuse(slot.name, slot.name, Reason::not_there);
         if (std::find_if(last, first + slot.most, [](int32_t v) { return v != none; }) !=
             first + slot.most)
-            refuse(slot.name, slot.name, "cards", slot.least, slot.most);
+            refuse(slot.name, slot.name, Reason::cards, slot.least, slot.most);
         else if (!cards_match(slot, {&*first, static_cast<size_t>(last - first)}))
-            refuse(slot.name, slot.name, "matching");
+            refuse(slot.name, slot.name, Reason::matching);
     }
 
     const Rules& rules_;
@@ -200,10 +178,10 @@ class Checker {
 
 std::vector<Refusal> Match::check(int seat, const Move& move) const {
     if (seat < 0 || seat >= rules_.layout.seats() || (deciders() >> seat & 1u) == 0)
-        return {{"", "", "", over() == Over::no ? "not_your_turn" : "over", 0, 0}};
+        return {{"", "", "", over() == Over::no ? Reason::not_your_turn : Reason::over, 0, 0}};
     const auto& offered = phase().moves;
     if (std::find(offered.begin(), offered.end(), move.kind) == offered.end())
-        return {{"", "", "", "not_now", 0, 0}};
+        return {{"", "", "", Reason::not_now, 0, 0}};
     asked_between_ = true;
     state_.budget().refill();
     return Checker(rules_, {state_, seat, move}, handlers_).run();

@@ -19,7 +19,7 @@ std::string reasons(const std::vector<core::Refusal>& refusals) {
         std::string reason;
         for (const std::string* part : {&refusal.slot, &refusal.subject})
             if (!part->empty()) reason += *part + " ";
-        add_item(text, reason + refusal.reason);
+        add_item(text, reason + word_of(refusal.reason));
     }
     return text;
 }

@@ -18,7 +18,7 @@ using Seconds = std::chrono::duration<double>;
 std::string illegal(const core::Match& match, const Move& move, const core::Refusal& refusal) {
     return "the move `" + to_text(match.rules(), move) + "` is not legal: " + refusal.slot +
            (refusal.slot.empty() ? "" : " ") + refusal.subject +
-           (refusal.subject.empty() ? "" : " ") + refusal.reason;
+           (refusal.subject.empty() ? "" : " ") + word_of(refusal.reason);
 }
 
 class Game {

@@ -112,6 +112,7 @@ void add_told(const Mod& mod, const std::string& rules, LookNames& names) {
 LookNames look_names(const Installation& installation, const Mod& mod, Tries& tries) {
     LookNames names;
     names.bots.insert(mod.bots.begin(), mod.bots.end());
+    names.reasons = match::reason_keys();
     const auto mods = with_dependencies(installation, mod);
     if (mods)
         for (const Mod* one : *mods) {

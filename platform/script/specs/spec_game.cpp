@@ -34,10 +34,10 @@ int acting_seat(lua_State* lua, const core::Match& match, int argument) {
 std::string reason_text(const core::Refusal& refusal) {
     std::string text = refusal.slot.empty() ? "" : refusal.slot + ": ";
     if (!refusal.subject.empty() && refusal.subject != refusal.slot) text += refusal.subject + " ";
-    text += refusal.reason;
-    if (refusal.reason == "range")
+    text += word_of(refusal.reason);
+    if (refusal.reason == core::Reason::range)
         text += " " + std::to_string(refusal.from) + " to " + std::to_string(refusal.upto);
-    else if (refusal.reason == "at_least" || refusal.reason == "at_most")
+    else if (refusal.reason == core::Reason::at_least || refusal.reason == core::Reason::at_most)
         text += " " + std::to_string(refusal.from);
     return text;
 }

@@ -64,7 +64,7 @@ class CheckTest : public testing::Test {
     }
     static std::vector<std::string> texts(const std::vector<Refusal>& refusals) {
         std::vector<std::string> found;
-        for (const Refusal& refusal : refusals) found.push_back(refusal.reason);
+        for (const Refusal& refusal : refusals) found.push_back(word_of(refusal.reason));
         return found;
     }
     Clause on_space(Clause::Op op, const char* column, int32_t operand = -1) {
@@ -83,9 +83,9 @@ TEST_F(CheckTest, SaysEveryClauseOfASlotThatRefuses) {
         {2});
 
     ASSERT_EQ(found.size(), 2u);
-    EXPECT_EQ(found[0].reason, "equal");
+    EXPECT_EQ(found[0].reason, Reason::equal);
     EXPECT_EQ(found[0].subject, "owner");
-    EXPECT_EQ(found[1].reason, "at_least");
+    EXPECT_EQ(found[1].reason, Reason::at_least);
     EXPECT_EQ(found[1].subject, "armies");
     EXPECT_EQ(found[1].from, 4);
     EXPECT_EQ(found[1].move, "go");
@@ -170,7 +170,7 @@ TEST_F(CheckTest, SaysTheRangeOfANumber) {
     for (const int32_t value : {0, 4, INT32_MIN, INT32_MAX}) {
         const auto found = refusals(slots, {value});
         ASSERT_EQ(found.size(), 1u);
-        EXPECT_EQ(found[0].reason, "range");
+        EXPECT_EQ(found[0].reason, Reason::range);
         EXPECT_EQ(found[0].from, 1);
         EXPECT_EQ(found[0].upto, 3);
     }

@@ -152,8 +152,8 @@ Told told(const Match& match, int seat, uint64_t seed) {
             static_cast<int16_t>(random.below(static_cast<uint32_t>(match.rules().moves.size())));
         for (int32_t& value : guess.values) value = random.between(-1, 6);
         for (const Refusal& refusal : match.check(seat, guess))
-            all.refusals.push_back(refusal.move + refusal.slot + refusal.subject + refusal.reason +
-                                   std::to_string(refusal.from) + "," +
+            all.refusals.push_back(refusal.move + refusal.slot + refusal.subject +
+                                   word_of(refusal.reason) + std::to_string(refusal.from) + "," +
                                    std::to_string(refusal.upto));
     }
     return all;

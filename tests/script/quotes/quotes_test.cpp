@@ -172,8 +172,8 @@ TEST(Quotes, GiveEveryPartOfAnAndAReasonOfItsOwn) {
     move.values[0] = 3;
     std::string reasons;
     for (const core::Refusal& refusal : match.check(0, move))
-        reasons +=
-            refusal.subject + " " + refusal.reason + " " + std::to_string(refusal.from) + "; ";
+        reasons += refusal.subject + " " + word_of(refusal.reason) + " " +
+                   std::to_string(refusal.from) + "; ";
     EXPECT_EQ(reasons, "owner equal 0; armies at_least 4; armies > worn + 1 holds 0; ");
 }
 
