@@ -169,48 +169,50 @@ uint64_t CompiledRules::values_told(const Handler& handler, const Move& move) {
     return word;
 }
 
-std::optional<bool> CompiledRules::allows(int where, const core::Question& question, bool& asked) {
+std::optional<bool> CompiledRules::allows(int where, const core::EvaluationContext& context,
+                                          bool& asked) {
     Handler& handler = handlers_[static_cast<size_t>(where)];
     if (handler.function == nullptr) return std::nullopt;
     if (!handler.asked_before) {
-        find_arguments(handler, question.move.kind);
+        find_arguments(handler, context.move.kind);
         find_places(handler);
     }
-    const uint64_t values = values_told(handler, question.move);
-    core::Budget& budget = question.state.budget();
+    const uint64_t values = values_told(handler, context.move);
+    core::Budget& budget = context.state.budget();
     asked = asked || values == 0 || !handler.verdicts.hold_anywhere();
     if (values != 0)
-        if (const auto known = handler.verdicts.find(values, question.seat, question.state);
+        if (const auto known = handler.verdicts.find(values, context.seat, context.state);
             known && known->cost <= budget.left()) {
             budget.charge(known->cost);
             return known->allows;
         }
-    const auto verdict = judge_anew(handler, question, values);
+    const auto verdict = judge_anew(handler, context, values);
     asked = asked || !handler.verdicts.hold_anywhere();
     return verdict;
 }
 
-std::optional<bool> CompiledRules::judge_anew(Handler& handler, const core::Question& question,
+std::optional<bool> CompiledRules::judge_anew(Handler& handler,
+                                              const core::EvaluationContext& context,
                                               uint64_t values) {
     read_.clear();
-    const compile::Setting setting{&question.state, nullptr,        question.seat,
-                                   question.seat,   &question.move, &read_};
-    const int64_t before = question.state.budget().left();
+    const compile::Setting setting{&context.state, nullptr,       context.seat,
+                                   context.seat,   &context.move, &read_};
+    const int64_t before = context.state.budget().left();
     const int results = judge(handler, setting);
     if (results < 0) return std::nullopt;
     const compile::Value given = results > 0 ? idle_machine()->result() : compile::Value::nil();
     if (given.tag() == compile::Tag::table) return std::nullopt;  // Lua complains
-    const auto cost = static_cast<int32_t>(before - question.state.budget().left());
-    if (values != 0) handler.verdicts.note(values, question.seat, {given.truth(), cost}, read_);
+    const auto cost = static_cast<int32_t>(before - context.state.budget().left());
+    if (values != 0) handler.verdicts.note(values, context.seat, {given.truth(), cost}, read_);
     return given.truth();
 }
 
-bool CompiledRules::lists(const core::Slot& slot, const core::Question& question,
+bool CompiledRules::lists(const core::Slot& slot, const core::EvaluationContext& context,
                           std::vector<int32_t>& rows) {
     Handler& handler = handlers_[static_cast<size_t>(slot.among)];
     if (handler.function == nullptr) return false;
-    const compile::Setting setting{&question.state, nullptr, question.seat, question.seat,
-                                   &question.move};
+    const compile::Setting setting{&context.state, nullptr, context.seat, context.seat,
+                                   &context.move};
     if (judge(handler, setting) <= 0) return false;
     const compile::Value answer = idle_machine()->result();
     if (answer.tag() != compile::Tag::table || answer.table()->has_gaps()) return false;
@@ -221,7 +223,7 @@ bool CompiledRules::lists(const core::Slot& slot, const core::Question& question
         if (one.tag() != wanted) return false;
         rows.push_back(one.index());
     }
-    return question.state.budget().charge(static_cast<int64_t>(list.list.size()));
+    return context.state.budget().charge(static_cast<int64_t>(list.list.size()));
 }
 
 std::vector<compile::Leave> CompiledRules::leaves() const {

@@ -61,10 +61,11 @@ class CompiledRules {
     /// Whether a `where` admits a candidate. What one said that would be the same again is known
     /// (Verdicts), and charged as often as asked. `asked` becomes true unless it asks for nothing
     /// but values of the move.
-    std::optional<bool> allows(int where, const core::Question& question, bool& asked);
+    std::optional<bool> allows(int where, const core::EvaluationContext& context, bool& asked);
 
     /// The rows that an `among` lists, as they come. False where Lua must be asked.
-    bool lists(const core::Slot& slot, const core::Question& question, std::vector<int32_t>& rows);
+    bool lists(const core::Slot& slot, const core::EvaluationContext& context,
+               std::vector<int32_t>& rows);
 
     compile::Program& program() { return program_; }
     /// Where compiled functions hand over to Lua, in order, each place once.
@@ -100,7 +101,7 @@ class CompiledRules {
     void find_arguments(Handler& handler, int kind) const;
     void find_places(Handler& handler);
     static uint64_t values_told(const Handler& handler, const Move& move);
-    std::optional<bool> judge_anew(Handler& handler, const core::Question& question,
+    std::optional<bool> judge_anew(Handler& handler, const core::EvaluationContext& context,
                                    uint64_t values);
     int judge(Handler& handler, const compile::Setting& setting);
     static void note_left(Handler& handler, compile::Machine& machine, bool asks);

@@ -31,12 +31,13 @@ Result<void> Judge::run(core::Match& match, int handler, int seat, const Move* m
     return inside_->run(match, handler, seat, move);
 }
 
-bool Judge::allows(int where, const core::Question& question) {
-    return inside_->allows(where, question);
+bool Judge::allows(int where, const core::EvaluationContext& context) {
+    return inside_->allows(where, context);
 }
 
-std::vector<int32_t> Judge::candidates(const core::Slot& slot, const core::Question& question) {
-    return inside_->candidates(slot, question);
+std::vector<int32_t> Judge::candidates(const core::Slot& slot,
+                                       const core::EvaluationContext& context) {
+    return inside_->candidates(slot, context);
 }
 
 Diagnostics Judge::take_faults() {

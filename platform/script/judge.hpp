@@ -16,9 +16,9 @@ class Judge final : public core::Handlers {
 
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
-    bool allows(int where, const core::Question& question) override;
+    bool allows(int where, const core::EvaluationContext& context) override;
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override;
+                                    const core::EvaluationContext& context) override;
     Diagnostics take_faults() override;
     /// What its scripts have cost so far, in units of about an instruction.
     int64_t work() const;

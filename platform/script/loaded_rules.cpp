@@ -93,16 +93,16 @@ bool LoadedRules::run_compiled(core::Match& match, int handler, int seat, const 
     return done;
 }
 
-bool LoadedRules::allows(int where, const core::Question& question) {
+bool LoadedRules::allows(int where, const core::EvaluationContext& context) {
     if (compiled != nullptr && !state.sandbox.dead())
-        if (const auto allowed = compiled->allows(where, question, asked)) return *allowed;
+        if (const auto allowed = compiled->allows(where, context, asked)) return *allowed;
     asked = true;
     if (!faults.empty() && where == died_) return false;  // which takes the step back already
-    return interpret_where(where, question);
+    return interpret_where(where, context);
 }
 
-bool LoadedRules::interpret_where(int where, const core::Question& question) {
-    if (!interpret_question({*this, where, &question.move, true}, question, 1)) {
+bool LoadedRules::interpret_where(int where, const core::EvaluationContext& context) {
+    if (!interpret_call({*this, where, &context.move, true}, context, 1)) {
         died_ = where;
         return false;
     }
@@ -110,7 +110,7 @@ bool LoadedRules::interpret_where(int where, const core::Question& question) {
     const bool allowed = lua_toboolean(lua, -1) != 0;
     const bool listed = lua_istable(lua, -1);
     lua_pop(lua, 1);
-    const core::MoveKind& move = rules.moves[static_cast<size_t>(question.move.kind)];
+    const core::MoveKind& move = rules.moves[static_cast<size_t>(context.move.kind)];
     if (listed && faults.empty())
         faults = {
             error_at(move.place, "rules.no_verdict",
@@ -120,36 +120,36 @@ bool LoadedRules::interpret_where(int where, const core::Question& question) {
 }
 
 std::vector<int32_t> LoadedRules::candidates(const core::Slot& slot,
-                                             const core::Question& question) {
+                                             const core::EvaluationContext& context) {
     asked = true;
     std::vector<int32_t> listed;
     const bool sound =
-        compiled != nullptr && !state.sandbox.dead() && compiled->lists(slot, question, listed);
-    if (!sound && !interpret_among(slot, question, listed)) return {};
+        compiled != nullptr && !state.sandbox.dead() && compiled->lists(slot, context, listed);
+    if (!sound && !interpret_among(slot, context, listed)) return {};
     std::sort(listed.begin(), listed.end());
     listed.erase(std::unique(listed.begin(), listed.end()), listed.end());
     return listed;
 }
 
-bool LoadedRules::interpret_among(const core::Slot& slot, const core::Question& question,
+bool LoadedRules::interpret_among(const core::Slot& slot, const core::EvaluationContext& context,
                                   std::vector<int32_t>& listed) {
     listed.clear();
-    if (interpret_question({*this, slot.among, &question.move, true, &slot, &listed}, question, 0))
+    if (interpret_call({*this, slot.among, &context.move, true, &slot, &listed}, context, 0))
         return true;
-    const core::MoveKind& move = rules.moves[static_cast<size_t>(question.move.kind)];
+    const core::MoveKind& move = rules.moves[static_cast<size_t>(context.move.kind)];
     for (Diagnostic& fault : faults)
         if (fault.place.line == 0) fault.place = move.place;  // it is about what was returned
     return false;
 }
 
-bool LoadedRules::interpret_question(const Call& asked_so, const core::Question& question,
-                                     int answers) {
+bool LoadedRules::interpret_call(const Call& asked_so, const core::EvaluationContext& context,
+                                 int answers) {
     Host& host = state.host;
     const auto before = std::tuple{host.writer, host.state, host.seat, host.eyes};
     host.writer = nullptr;
-    host.state = &question.state;
-    host.seat = host.eyes = question.seat;
-    auto done = call(question.state.budget(), asked_so, answers);
+    host.state = &context.state;
+    host.seat = host.eyes = context.seat;
+    auto done = call(context.state.budget(), asked_so, answers);
     // An effect may go on that has asked (Match:can).
     std::tie(host.writer, host.state, host.seat, host.eyes) = before;
     if (!done && faults.empty()) faults = done.error();  // the first is told

@@ -15,8 +15,8 @@ struct LoadedRules {
     Result<void> load(bool compiled);
 
     Result<void> run(core::Match& match, int handler, int seat, const Move* move);
-    bool allows(int where, const core::Question& question);
-    std::vector<int32_t> candidates(const core::Slot& slot, const core::Question& question);
+    bool allows(int where, const core::EvaluationContext& context);
+    std::vector<int32_t> candidates(const core::Slot& slot, const core::EvaluationContext& context);
 
     bool examined = false;  ///< by whoever looks through the rules; set before load()
     RuleState state;
@@ -45,9 +45,9 @@ struct LoadedRules {
     Result<void> interpret(core::Match& match, int handler, int seat, const Move* move);
     /// Calls a function that only reads, with the sight of the seat that is asked; false when it
     /// died. Its answers are left on the stack.
-    bool interpret_question(const Call& call, const core::Question& question, int answers);
-    bool interpret_where(int where, const core::Question& question);
-    bool interpret_among(const core::Slot& slot, const core::Question& question,
+    bool interpret_call(const Call& call, const core::EvaluationContext& context, int answers);
+    bool interpret_where(int where, const core::EvaluationContext& context);
+    bool interpret_among(const core::Slot& slot, const core::EvaluationContext& context,
                          std::vector<int32_t>& listed);
 
     std::vector<RuleFunction> functions_;  ///< by the number of the handler

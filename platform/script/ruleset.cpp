@@ -54,12 +54,13 @@ Result<void> Ruleset::run(core::Match& match, int handler, int seat, const Move*
     return inside_->run(match, handler, seat, move);
 }
 
-bool Ruleset::allows(int where, const core::Question& question) {
-    return inside_->allows(where, question);
+bool Ruleset::allows(int where, const core::EvaluationContext& context) {
+    return inside_->allows(where, context);
 }
 
-std::vector<int32_t> Ruleset::candidates(const core::Slot& slot, const core::Question& question) {
-    return inside_->candidates(slot, question);
+std::vector<int32_t> Ruleset::candidates(const core::Slot& slot,
+                                         const core::EvaluationContext& context) {
+    return inside_->candidates(slot, context);
 }
 
 bool Ruleset::take_asked() {

@@ -65,9 +65,9 @@ class Ruleset final : public core::Handlers {
 
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
-    bool allows(int where, const core::Question& question) override;
+    bool allows(int where, const core::EvaluationContext& context) override;
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override;
+                                    const core::EvaluationContext& context) override;
     bool take_asked() override;
     Diagnostics take_faults() override;
 

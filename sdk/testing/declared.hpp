@@ -20,12 +20,12 @@ class DeclaredDeeds final : public core::Handlers {
 
     Result<void> setup(core::Match& match) override { return handlers_.setup(match); }
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
-    bool allows(int where, const core::Question& question) override {
-        return handlers_.allows(where, question);
+    bool allows(int where, const core::EvaluationContext& context) override {
+        return handlers_.allows(where, context);
     }
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override {
-        return handlers_.candidates(slot, question);
+                                    const core::EvaluationContext& context) override {
+        return handlers_.candidates(slot, context);
     }
     bool take_asked() override { return handlers_.take_asked(); }
     Diagnostics take_faults() override { return handlers_.take_faults(); }

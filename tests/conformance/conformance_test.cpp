@@ -122,11 +122,11 @@ TEST(Conformance, FindsAWhereThatReadsTheHandOfAnother) {
     class Peeking : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int where, const Question& question) override {
-            const int other = (question.seat + 1) % rules().layout.seats();
-            const auto hand = question.state.zone(0, Layout::hand(other));
+        bool allows(int where, const EvaluationContext& context) override {
+            const int other = (context.seat + 1) % rules().layout.seats();
+            const auto hand = context.state.zone(0, Layout::hand(other));
             const bool strong = !hand.empty() && hand.back() > 6;
-            return !strong && ToyHandlers::allows(where, question);
+            return !strong && ToyHandlers::allows(where, context);
         }
     };
     const Diagnostics found = check(toy<Peeking>());
@@ -140,10 +140,10 @@ TEST(Conformance, FindsAWhereThatReadsASecretColumn) {
     class Peeking : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int, const Question& question) override {
+        bool allows(int, const EvaluationContext& context) override {
             const auto trap = rules().layout.find(Entity::space, "trap").value();
             for (int space = 0; space < 3; ++space)
-                if (question.state.get(trap, space) == 1) return false;
+                if (context.state.get(trap, space) == 1) return false;
             return true;
         }
     };
@@ -155,8 +155,8 @@ TEST(Conformance, FindsAWhereThatReadsTheGenerator) {
     class Peeking : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int, const Question& question) override {
-            return question.state.cell(cell_random_low) % 2 == 0;
+        bool allows(int, const EvaluationContext& context) override {
+            return context.state.cell(cell_random_low) % 2 == 0;
         }
     };
 
@@ -218,7 +218,7 @@ TEST(Conformance, FindsAWhereThatChangesItsMind) {
     class Moody : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int, const Question&) override { return ++asked_ % 2 == 0; }
+        bool allows(int, const EvaluationContext&) override { return ++asked_ % 2 == 0; }
 
      private:
         int asked_ = 0;
@@ -232,10 +232,10 @@ TEST(Conformance, FindsAWhereThatWrites) {
     class Writing : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int where, const Question& question) override {
-            State& state = const_cast<State&>(question.state);
+        bool allows(int where, const EvaluationContext& context) override {
+            State& state = const_cast<State&>(context.state);
             state.write(cell_moves, state.cell(cell_moves) + 1);
-            return ToyHandlers::allows(where, question);
+            return ToyHandlers::allows(where, context);
         }
     };
 
@@ -302,7 +302,7 @@ TEST(Conformance, FindsQuestionsThatFail) {
     class Failing : public ToyHandlers {
      public:
         using ToyHandlers::ToyHandlers;
-        bool allows(int, const Question&) override {
+        bool allows(int, const EvaluationContext&) override {
             failed_ = true;
             return false;
         }

@@ -114,7 +114,7 @@ TEST(Budget, EndsASearchThroughAllCombinationsOfCards) {
     MoveKind kind;
     kind.name = "play";
     Slot cards = card_slot(0, first_hand, 1, 10);
-    cards.where = game.where([](const Question&) { return false; });
+    cards.where = game.where([](const EvaluationContext&) { return false; });
     kind.slots = {cards};
     game.turn({game.phase("only", {game.move(std::move(kind))})});
     game.on_setup = [](Match& match) {

@@ -107,8 +107,10 @@ TEST_F(MatchTest, ReportsAFaultOfTheSetup) {
     class Broken : public Handlers {
         Result<void> setup(Match&) override { return fail(error_at({}, "test.setup", "no cards")); }
         Result<void> run(Match&, int, int, const Move*) override { return {}; }
-        bool allows(int, const Question&) override { return true; }
-        std::vector<int32_t> candidates(const Slot&, const Question&) override { return {}; }
+        bool allows(int, const EvaluationContext&) override { return true; }
+        std::vector<int32_t> candidates(const Slot&, const EvaluationContext&) override {
+            return {};
+        }
     } broken;
     const auto toy = toy_game();
     Match match(toy->rules, broken);

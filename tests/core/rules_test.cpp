@@ -173,7 +173,7 @@ TEST_F(RulesTest, TellWhichMovesEveryoneCanForesee) {
 TEST_F(RulesTest, TakeWhatFunctionsLookAtForNoSecretWhereThereIsNone) {
     const auto hides_nothing = [](SmallGame one) {
         Slot handled = space_slot("at", {});
-        handled.where = one.where([](const Question&) { return true; });
+        handled.where = one.where([](const EvaluationContext&) { return true; });
         one.move(move_kind("go", {handled},
                            one.effect([](Match&, int, const Move*) { return Result<void>(); })));
         one.turn({one.phase("only", {0})});

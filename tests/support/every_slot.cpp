@@ -78,8 +78,8 @@ class Declaration {
         add("two", {space_slot("one", {mine()}),
                     space_slot("other", {on_space(Test::Op::equal, "trap", words_.number(0))})});
         add("odd", {space_slot("at", {mine()})});
-        game_.rules.moves.back().slots[0].where = game_.where([](const Question& question) {
-            return question.move.values[0] % 2 == 1 && question.move.values[1] == none;
+        game_.rules.moves.back().slots[0].where = game_.where([](const EvaluationContext& context) {
+            return context.move.values[0] % 2 == 1 && context.move.values[1] == none;
         });
     }
 
@@ -152,13 +152,13 @@ class Declaration {
     }
 
     void declare_cards() {
-        add("trade", {card_slot(0, first_hand, 1, 3, game_.where([](const Question& question) {
-                          int32_t sum = 0;
-                          for (int i = 0; i < 3; ++i)
-                              sum += question.move.values[static_cast<size_t>(i)] + 1;
-                          return sum % 3 != 0;
-                      })),
-                      space_slot("at", {mine()})});
+        add("trade",
+            {card_slot(0, first_hand, 1, 3, game_.where([](const EvaluationContext& context) {
+                 int32_t sum = 0;
+                 for (int i = 0; i < 3; ++i) sum += context.move.values[static_cast<size_t>(i)] + 1;
+                 return sum % 3 != 0;
+             })),
+             space_slot("at", {mine()})});
         add("salvage", {card_slot(0, discard, 0, 2)});
         add("swap", {card_slot(0, first_hand, 2, 2), card_slot(0, aside, 1, 1),
                      number_slot(words_.number(1), words_.cards("goal", words_.me()))});

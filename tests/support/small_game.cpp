@@ -64,8 +64,8 @@ Result<void> SmallGame::run(Match& match, int handler, int seat, const Move* mov
     return effects_.at(static_cast<size_t>(handler))(match, seat, move);
 }
 
-bool SmallGame::allows(int where, const Question& question) {
-    return wheres_.at(static_cast<size_t>(where))(question);
+bool SmallGame::allows(int where, const EvaluationContext& context) {
+    return wheres_.at(static_cast<size_t>(where))(context);
 }
 
 Move a_move(int16_t kind, std::initializer_list<int32_t> values) {

@@ -18,7 +18,7 @@ namespace fronteira::support {
 class SmallGame : public core::Handlers {
  public:
     using Effect = std::function<Result<void>(core::Match&, int seat, const Move*)>;
-    using Where = std::function<bool(const core::Question&)>;
+    using Where = std::function<bool(const core::EvaluationContext&)>;
 
     SmallGame(std::shared_ptr<const core::Board> board, int seats,
               std::vector<core::Column> columns = {}, std::vector<Deck> decks = {},
@@ -48,8 +48,8 @@ class SmallGame : public core::Handlers {
 
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
-    bool allows(int where, const core::Question& question) override;
-    std::vector<int32_t> candidates(const core::Slot&, const core::Question&) override {
+    bool allows(int where, const core::EvaluationContext& context) override;
+    std::vector<int32_t> candidates(const core::Slot&, const core::EvaluationContext&) override {
         return {};
     }
 

@@ -60,10 +60,10 @@ Result<void> ToyHandlers::setup(Match& match) {
     return {};
 }
 
-bool ToyHandlers::allows(int, const Question& question) {
-    const int32_t value = question.move.values[0] + 1;
+bool ToyHandlers::allows(int, const EvaluationContext& context) {
+    const int32_t value = context.move.values[0] + 1;
     const SeatIndex& index = rules_.layout.indexes()[0];
-    return value / 2 <= question.state.count(index, question.seat);
+    return value / 2 <= context.state.count(index, context.seat);
 }
 
 Result<void> ToyHandlers::run(Match& match, int handler, int seat, const Move* move) {

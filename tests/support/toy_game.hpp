@@ -18,8 +18,8 @@ class ToyHandlers : public core::Handlers {
     Result<void> setup(core::Match& match) override;
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override;
     /// A card may be played by whoever holds at least as many spaces as its value, halved.
-    bool allows(int where, const core::Question& question) override;
-    std::vector<int32_t> candidates(const core::Slot&, const core::Question&) override {
+    bool allows(int where, const core::EvaluationContext& context) override;
+    std::vector<int32_t> candidates(const core::Slot&, const core::EvaluationContext&) override {
         return {};
     }
 

@@ -57,9 +57,9 @@ std::optional<ContestDice> declared_contest(const Match& match, int seat, const 
     const Rules& rules = match.rules();
     const MoveKind& kind = rules.moves[static_cast<size_t>(move.kind)];
     if (kind.ours < 0 || kind.theirs < 0) return {};
-    const Question question{match.state(), seat, move};
+    const EvaluationContext context{match.state(), seat, move};
     const auto dice = [&](int32_t expression) -> std::optional<int> {
-        const int32_t count = rules.expressions.evaluate(expression, question);
+        const int32_t count = rules.expressions.evaluate(expression, context);
         if (count == hidden || count < 1 || count > most_dice) return {};
         return count;
     };

@@ -10,15 +10,15 @@ namespace {
 
 class Checker {
  public:
-    Checker(const Rules& rules, const Question& question, Wheres& wheres)
+    Checker(const Rules& rules, const EvaluationContext& context, Wheres& wheres)
         : rules_(rules),
-          question_(question),
-          kind_(rules.moves[static_cast<size_t>(question.move.kind)]),
+          context_(context),
+          kind_(rules.moves[static_cast<size_t>(context.move.kind)]),
           wheres_(wheres) {}
 
     std::vector<Refusal> run() {
         for (size_t i = 0; i < kind_.when.size(); ++i)
-            if (!holds(rules_.expressions, question_, {kind_.when[i]}, {kind_.when_values[i]}))
+            if (!holds(rules_.expressions, context_, {kind_.when[i]}, {kind_.when_values[i]}))
                 refuse_clause("", kind_.when[i]);
         const bool on_offer = refusals_.empty();  // or functions are not asked
         for (const Slot& slot : kind_.slots) {
@@ -38,11 +38,11 @@ class Checker {
 
  private:
     int32_t value(const Slot& slot) const {
-        return question_.move.values[static_cast<size_t>(slot.offset)];
+        return context_.move.values[static_cast<size_t>(slot.offset)];
     }
     int32_t operand(const Test& test) const {
         if (test.operand < 0) return 0;
-        return rules_.expressions.evaluate(test.operand, question_);
+        return rules_.expressions.evaluate(test.operand, context_);
     }
     void refuse(const std::string& slot, const std::string& subject, Reason reason,
                 int32_t from = 0, int32_t upto = 0) {
@@ -61,18 +61,18 @@ class Checker {
     bool allowed(const Slot& slot) const {
         if (slot.where < 0) return true;
         const Move chosen = chosen_before(slot.offset + slot.width());
-        return wheres_.allows(slot.where, {question_.state, question_.seat, chosen});
+        return wheres_.allows(slot.where, {context_.state, context_.seat, chosen});
     }
 
     bool is_listed(const Slot& slot) const {
         if (slot.among < 0) return true;
         const Move chosen = chosen_before(slot.offset);
-        const auto listed = wheres_.candidates(slot, {question_.state, question_.seat, chosen});
+        const auto listed = wheres_.candidates(slot, {context_.state, context_.seat, chosen});
         return std::binary_search(listed.begin(), listed.end(), value(slot));
     }
 
     Move chosen_before(int offset) const {
-        Move chosen = question_.move;
+        Move chosen = context_.move;
         std::fill(chosen.values.begin() + offset, chosen.values.end(), none);
         return chosen;
     }
@@ -95,7 +95,7 @@ class Checker {
         if (candidate < 0 || candidate >= domain(slot))
             return refuse(slot.name, slot.name, Reason::unknown);
         if (slot.linked_to >= 0) check_link(slot, candidate);
-        if (passes_all(rules_.expressions, question_, slot.tests, candidate)) return;
+        if (passes_all(rules_.expressions, context_, slot.tests, candidate)) return;
         // Of an opponent's piece one is told first that it is not one's own, and nothing of what
         // nobody told one about it.
         const size_t before = refusals_.size();
@@ -103,7 +103,7 @@ class Checker {
         for (const bool whose : {true, false})
             for (const Test& test : slot.tests) {
                 if (asks_whose(test) != whose ||
-                    passes(rules_.expressions, question_, test, candidate))
+                    passes(rules_.expressions, context_, test, candidate))
                     continue;
                 if (is_unseen(test, candidate))
                     unseen = &test;
@@ -116,12 +116,12 @@ class Checker {
 
     bool is_unseen(const Test& test, int32_t candidate) const {
         if (test.op == Test::Op::holds) {
-            const Question of_row{question_.state, question_.seat, question_.move, candidate};
+            const EvaluationContext of_row{context_.state, context_.seat, context_.move, candidate};
             return rules_.expressions.evaluate(test.operand, of_row) == hidden;
         }
         return test.column >= 0 && test.op != Test::Op::tagged && test.op != Test::Op::all_spaces &&
                test.offset < 0 &&
-               question_.state.seen(test.column, candidate, question_.seat) == hidden;
+               context_.state.seen(test.column, candidate, context_.seat) == hidden;
     }
 
     bool asks_whose(const Test& test) const {
@@ -142,20 +142,20 @@ class Checker {
     }
 
     void check_number(const Slot& slot) {
-        const int32_t from = rules_.expressions.evaluate(slot.from, question_);
-        const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
+        const int32_t from = rules_.expressions.evaluate(slot.from, context_);
+        const int32_t upto = rules_.expressions.evaluate(slot.upto, context_);
         if (value(slot) < from || value(slot) > upto || from == hidden || upto == hidden)
             refuse(slot.name, slot.name, from > upto ? Reason::no_number : Reason::range, from,
                    upto);
     }
 
     void check_cards(const Slot& slot) {
-        const auto first = question_.move.values.begin() + slot.offset;
+        const auto first = context_.move.values.begin() + slot.offset;
         const auto last = std::find(first, first + slot.most, none);
         if (last - first < slot.least)
             return refuse(slot.name, slot.name, Reason::cards, slot.least, slot.most);
-        const int zone = slot.zone == first_hand ? Layout::hand(question_.seat) : slot.zone;
-        const auto cards = question_.state.zone(slot.deck, zone);
+        const int zone = slot.zone == first_hand ? Layout::hand(context_.seat) : slot.zone;
+        const auto cards = context_.state.zone(slot.deck, zone);
         for (auto card = first; card != last; ++card)
             if (std::find(cards.begin(), cards.end(), *card) == cards.end() ||
                 std::find(first, card, *card) != card)
@@ -168,7 +168,7 @@ class Checker {
     }
 
     const Rules& rules_;
-    const Question& question_;
+    const EvaluationContext& context_;
     const MoveKind& kind_;
     Wheres& wheres_;
     std::vector<Refusal> refusals_;

@@ -3,21 +3,21 @@
 
 namespace fronteira::core {
 
-bool all_spaces_pass(const Expressions& all, const Question& question,
+bool all_spaces_pass(const Expressions& all, const EvaluationContext& context,
                      const std::vector<Test>& tests, int32_t region) {
-    const auto spaces = question.state.layout().board().spaces_in(region);
+    const auto spaces = context.state.layout().board().spaces_in(region);
     return !spaces.empty() && std::all_of(spaces.begin(), spaces.end(), [&](int32_t space) {
-        return passes_all(all, question, tests, space);
+        return passes_all(all, context, tests, space);
     });
 }
 
-bool passes_apart(const Expressions& all, const Question& question, const Test& test,
+bool passes_apart(const Expressions& all, const EvaluationContext& context, const Test& test,
                   int32_t candidate) {
     if (test.op == Test::Op::tagged)
-        return question.state.layout().board().tagged(candidate, test.column);
+        return context.state.layout().board().tagged(candidate, test.column);
     if (test.op == Test::Op::all_spaces)
-        return all_spaces_pass(all, question, test.of_spaces, candidate);
-    Question of_row = question;
+        return all_spaces_pass(all, context, test.of_spaces, candidate);
+    EvaluationContext of_row = context;
     of_row.row = candidate;
     return all.evaluate(test.operand, of_row) == 1;
 }
@@ -31,13 +31,13 @@ void place(std::vector<Test>& tests, const Layout& layout) {
     }
 }
 
-bool holds(const Expressions& all, const Question& question, const std::vector<Test>& tests,
+bool holds(const Expressions& all, const EvaluationContext& context, const std::vector<Test>& tests,
            const std::vector<int32_t>& values) {
     auto compared = values.begin();
     for (const Test& test : tests) {
         const int32_t value =
-            test.column >= 0 ? value_of(question, test, 0) : all.evaluate(*compared, question);
-        if (!admits(question, test, value, operand_of(all, question, test))) return false;
+            test.column >= 0 ? value_of(context, test, 0) : all.evaluate(*compared, context);
+        if (!admits(context, test, value, operand_of(all, context, test))) return false;
         ++compared;
     }
     return true;

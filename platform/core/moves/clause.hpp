@@ -30,43 +30,45 @@ inline bool compare(Test::Op op, int32_t value, int32_t operand) {
 }
 
 /// What a clause compares with; 0 when it compares with nothing.
-inline int32_t operand_of(const Expressions& all, const Question& question, const Test& test) {
-    return test.operand < 0 ? 0 : all.evaluate(test.operand, question);
+inline int32_t operand_of(const Expressions& all, const EvaluationContext& context,
+                          const Test& test) {
+    return test.operand < 0 ? 0 : all.evaluate(test.operand, context);
 }
 
 /// Whether a clause admits the value that it reads.
-inline bool admits(const Question& question, const Test& test, int32_t value, int32_t operand) {
+inline bool admits(const EvaluationContext& context, const Test& test, int32_t value,
+                   int32_t operand) {
     if (test.op == Test::Op::other_seat)
-        return value != hidden && value != none && value != question.seat;
+        return value != hidden && value != none && value != context.seat;
     return compare(test.op, value, operand);
 }
 
 /// Whether a region has spaces, and all of them pass.
-bool all_spaces_pass(const Expressions& all, const Question& question,
+bool all_spaces_pass(const Expressions& all, const EvaluationContext& context,
                      const std::vector<Test>& tests, int32_t region);
 
 /// A clause that compares nothing that it reads of the candidate.
-bool passes_apart(const Expressions& all, const Question& question, const Test& test,
+bool passes_apart(const Expressions& all, const EvaluationContext& context, const Test& test,
                   int32_t candidate);
 
 /// What a clause reads of a candidate.
-inline int32_t value_of(const Question& question, const Test& test, int32_t candidate) {
-    if (test.offset >= 0) return question.state.cell(test.offset + candidate);
-    return test.column < 0 ? candidate : question.state.seen(test.column, candidate, question.seat);
+inline int32_t value_of(const EvaluationContext& context, const Test& test, int32_t candidate) {
+    if (test.offset >= 0) return context.state.cell(test.offset + candidate);
+    return test.column < 0 ? candidate : context.state.seen(test.column, candidate, context.seat);
 }
 
 /// One clause for one candidate of a slot.
-inline bool passes(const Expressions& all, const Question& question, const Test& test,
+inline bool passes(const Expressions& all, const EvaluationContext& context, const Test& test,
                    int32_t candidate) {
-    if (test.op >= Test::Op::tagged) return passes_apart(all, question, test, candidate);
-    return admits(question, test, value_of(question, test, candidate),
-                  operand_of(all, question, test));
+    if (test.op >= Test::Op::tagged) return passes_apart(all, context, test, candidate);
+    return admits(context, test, value_of(context, test, candidate),
+                  operand_of(all, context, test));
 }
 
-inline bool passes_all(const Expressions& all, const Question& question,
+inline bool passes_all(const Expressions& all, const EvaluationContext& context,
                        const std::vector<Test>& tests, int32_t candidate) {
     for (const Test& test : tests)
-        if (!passes(all, question, test, candidate)) return false;
+        if (!passes(all, context, test, candidate)) return false;
     return true;
 }
 
@@ -74,13 +76,14 @@ inline bool passes_all(const Expressions& all, const Question& question,
 void place(std::vector<Test>& tests, const Layout& layout);
 
 /// Whether the clauses hold. A clause without a column compares the expression beside it.
-bool holds(const Expressions& all, const Question& question, const std::vector<Test>& tests,
+bool holds(const Expressions& all, const EvaluationContext& context, const std::vector<Test>& tests,
            const std::vector<int32_t>& values);
 
 /// Whether there is a number in the range of a slot.
-inline bool has_range(const Expressions& all, const Question& question, const Slot& number) {
-    const int32_t from = all.evaluate(number.from, question);
-    const int32_t upto = all.evaluate(number.upto, question);
+inline bool has_range(const Expressions& all, const EvaluationContext& context,
+                      const Slot& number) {
+    const int32_t from = all.evaluate(number.from, context);
+    const int32_t upto = all.evaluate(number.upto, context);
     return from != hidden && upto != hidden && from <= upto;
 }
 

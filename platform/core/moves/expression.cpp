@@ -94,30 +94,30 @@ int32_t Expressions::add_attribute(std::vector<int32_t> of_rows) {
     return static_cast<int32_t>(attributes_.size()) - 1;
 }
 
-int32_t Expressions::count(const Rows& rows, const Question& question) const {
-    const int32_t all = question.state.layout().rows_of(rows.entity);
+int32_t Expressions::count(const Rows& rows, const EvaluationContext& context) const {
+    const int32_t all = context.state.layout().rows_of(rows.entity);
     int32_t passed = 0;
     for (int32_t row = 0; row < all; ++row)
-        passed += passes_all(*this, question, rows.tests, row) ? 1 : 0;
+        passed += passes_all(*this, context, rows.tests, row) ? 1 : 0;
     return passed;
 }
 
 /// `and`, `or`: what is known may be enough.
-int32_t Expressions::join(const Expression& e, const Question& question) const {
+int32_t Expressions::join(const Expression& e, const EvaluationContext& context) const {
     const int32_t enough = e.op == Op::either ? 1 : 0;
-    const int32_t a = evaluate(e.left, question);
+    const int32_t a = evaluate(e.left, context);
     if (a == enough) return enough;
-    const int32_t b = evaluate(e.right, question);
+    const int32_t b = evaluate(e.right, context);
     return b == enough || a != hidden ? b : hidden;
 }
 
-int32_t Expressions::compute(const Expression& e, const Question& question) const {
-    if (e.op == Op::both || e.op == Op::either) return join(e, question);
-    const State& state = question.state;
-    const int32_t a = e.left < 0 ? 0 : evaluate(e.left, question);
+int32_t Expressions::compute(const Expression& e, const EvaluationContext& context) const {
+    if (e.op == Op::both || e.op == Op::either) return join(e, context);
+    const State& state = context.state;
+    const int32_t a = e.left < 0 ? 0 : evaluate(e.left, context);
     if (a == hidden) return hidden;
     if (e.right >= 0) {
-        const int32_t b = evaluate(e.right, question);
+        const int32_t b = evaluate(e.right, context);
         return b == hidden ? hidden : combine(e.op, a, b);
     }
     switch (e.op) {
@@ -128,7 +128,7 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
         case Op::column: {
             const PlacedColumn& column = state.layout().column(static_cast<ColumnId>(e.value));
             if (a < 0 || a >= column.rows) return absent(column.kind);
-            return state.seen(static_cast<ColumnId>(e.value), a, question.seat);
+            return state.seen(static_cast<ColumnId>(e.value), a, context.seat);
         }
         case Op::region_of:
             if (a < 0 || a >= state.layout().board().space_count()) return none;
@@ -143,15 +143,15 @@ int32_t Expressions::compute(const Expression& e, const Question& question) cons
         case Op::asked_upto:
             return state.range().upto;
         case Op::count:
-            return count_seen(state, static_cast<ColumnId>(e.value), a, question.seat);
+            return count_seen(state, static_cast<ColumnId>(e.value), a, context.seat);
         case Op::regions:
-            return regions_seen(state, static_cast<ColumnId>(e.value), a, question.seat);
+            return regions_seen(state, static_cast<ColumnId>(e.value), a, context.seat);
         case Op::sum:
-            return sum_seen(state, static_cast<ColumnId>(e.value), question.seat);
+            return sum_seen(state, static_cast<ColumnId>(e.value), context.seat);
         case Op::rows:
-            return count(rows(e.value), question);
+            return count(rows(e.value), context);
         case Op::row:
-            return question.row;
+            return context.row;
         case Op::opposite:
             return a == 0;
         case Op::tagged: {

@@ -62,8 +62,8 @@ struct Expression {
     int32_t sums = -1;    ///< the same as sums of cells, where it can be; filled in by place()
 };
 
-/// What an expression is asked with: who decides, and which values stand already.
-struct Question {
+/// What an expression is evaluated with: who decides, and which values stand already.
+struct EvaluationContext {
     const State& state;
     int seat;
     const Move& move;
@@ -84,15 +84,15 @@ class Expressions {
     int32_t add_attribute(std::vector<int32_t> of_rows);
 
     /// `hidden` when it depends on a cell that the seat may not see.
-    int32_t evaluate(int32_t number, const Question& question) const {
+    int32_t evaluate(int32_t number, const EvaluationContext& context) const {
         const Expression& e = at(number);
         if (e.op == Expression::Op::constant) return e.value;
-        if (e.op == Expression::Op::slot) return question.move.values[static_cast<size_t>(e.value)];
-        if (e.op == Expression::Op::me) return question.seat;
+        if (e.op == Expression::Op::slot) return context.move.values[static_cast<size_t>(e.value)];
+        if (e.op == Expression::Op::me) return context.seat;
         if (e.sums >= 0)
-            return sums_[static_cast<size_t>(e.sums)].evaluate(question.state, question.seat,
-                                                               question.move);
-        return compute(e, question);
+            return sums_[static_cast<size_t>(e.sums)].evaluate(context.state, context.seat,
+                                                               context.move);
+        return compute(e, context);
     }
 
     /// Notes which of them are sums of cells, so that most are read in one go.
@@ -125,9 +125,9 @@ class Expressions {
     }
 
  private:
-    int32_t count(const Rows& rows, const Question& question) const;
-    int32_t join(const Expression& expression, const Question& question) const;
-    int32_t compute(const Expression& expression, const Question& question) const;
+    int32_t count(const Rows& rows, const EvaluationContext& context) const;
+    int32_t join(const Expression& expression, const EvaluationContext& context) const;
+    int32_t compute(const Expression& expression, const EvaluationContext& context) const;
     std::optional<Term> cell_term(const Expression& expression, const Layout& layout) const;
     std::vector<Expression> all_;
     std::vector<Sums> sums_;

@@ -15,7 +15,7 @@ class MoveFinder {
         : rules_(rules),
           state_(state),
           kind_(rules.moves[static_cast<size_t>(kind)]),
-          question_{state, seat, move_},
+          context_{state, seat, move_},
           wheres_(wheres),
           list_(list),
           kept_cards_(kept_cards) {
@@ -23,7 +23,7 @@ class MoveFinder {
     }
 
     bool run() {
-        if (!holds(rules_.expressions, question_, kind_.when, kind_.when_values)) return false;
+        if (!holds(rules_.expressions, context_, kind_.when, kind_.when_values)) return false;
         if (list_ == nullptr) {
             part_end_ = kind_.slots.size();
             fill(0);
@@ -67,7 +67,7 @@ class MoveFinder {
         const size_t first = list_->values_.size();
         const Slot& slot = kind_.slots[first_slot];
         if (kept_cards_ != nullptr && part_end_ == first_slot + 1 && slot.type == Slot::Type::card)
-            fill_kept(slot, kept_cards_->of(move_.kind, number, question_.seat), first_slot);
+            fill_kept(slot, kept_cards_->of(move_.kind, number, context_.seat), first_slot);
         else
             fill(first_slot);
         const int numbered = last && kind_.numbered ? 1 : 0;
@@ -76,7 +76,7 @@ class MoveFinder {
     }
 
     std::span<const int32_t> zone_of(const Slot& slot) const {
-        return state_.zone(slot.deck, slot.zone == first_hand ? Layout::hand(question_.seat)
+        return state_.zone(slot.deck, slot.zone == first_hand ? Layout::hand(context_.seat)
                                                               : static_cast<int>(slot.zone));
     }
 
@@ -154,15 +154,15 @@ class MoveFinder {
                 break;
         }
         if (!pay(slot)) return;
-        const int32_t from = rules_.expressions.evaluate(slot.from, question_);
-        const int32_t upto = rules_.expressions.evaluate(slot.upto, question_);
+        const int32_t from = rules_.expressions.evaluate(slot.from, context_);
+        const int32_t upto = rules_.expressions.evaluate(slot.upto, context_);
         if (from != hidden && upto != hidden && from <= upto) write(from, upto);
     }
 
     void fill_space(const Slot& slot, size_t number) {
         if (slot.linked_to >= 0) return fill_linked(slot, number);
-        const SlotClauses clauses(rules_, question_, slot);
-        each_candidate(rules_, state_, slot, question_.seat, [&](int space) {
+        const SlotClauses clauses(rules_, context_, slot);
+        each_candidate(rules_, state_, slot, context_.seat, [&](int space) {
             if (!pay(slot)) return false;
             move_.values[static_cast<size_t>(slot.offset)] = space;
             if (clauses.pass(space) && allowed(slot)) fill(number + 1);
@@ -181,7 +181,7 @@ class MoveFinder {
 
     void fill_listed(const Slot& slot, size_t number) {
         forget_from(slot.offset);
-        const std::vector<int32_t> listed = wheres_.candidates(slot, question_);
+        const std::vector<int32_t> listed = wheres_.candidates(slot, context_);
         const Slot* const origin =
             slot.linked_to < 0 ? nullptr : &kind_.slots[static_cast<size_t>(slot.linked_to)];
         for (const int32_t candidate : listed) {
@@ -211,7 +211,7 @@ class MoveFinder {
     bool allowed(const Slot& slot) {
         if (slot.where < 0) return true;
         forget_from(slot.offset + slot.width());
-        return wheres_.allows(slot.where, question_);
+        return wheres_.allows(slot.where, context_);
     }
 
     void fill_cards(const Slot& slot, size_t number, int chosen, int from_place) {
@@ -235,7 +235,7 @@ class MoveFinder {
 
     void consider(const Slot& slot, size_t number, int32_t candidate) {
         move_.values[static_cast<size_t>(slot.offset)] = candidate;
-        if (pay(slot) && passes_all(rules_.expressions, question_, slot.tests, candidate) &&
+        if (pay(slot) && passes_all(rules_.expressions, context_, slot.tests, candidate) &&
             allowed(slot))
             fill(number + 1);
     }
@@ -244,7 +244,7 @@ class MoveFinder {
     const State& state_;
     const MoveKind& kind_;
     Move move_;
-    Question question_;
+    EvaluationContext context_;
     Wheres& wheres_;
     MoveList* list_;
     KeptCards* kept_cards_;

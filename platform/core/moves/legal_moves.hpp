@@ -12,10 +12,10 @@ class Wheres {
  public:
     virtual ~Wheres() = default;
     /// Whether a candidate is admitted (`where`).
-    virtual bool allows(int where, const Question& question) = 0;
+    virtual bool allows(int where, const EvaluationContext& context) = 0;
     /// The candidates of a slot (`among`), which is not chosen yet either: rows in rising order,
     /// each once. The caller pays for each.
-    virtual std::vector<int32_t> candidates(const Slot& slot, const Question& question) = 0;
+    virtual std::vector<int32_t> candidates(const Slot& slot, const EvaluationContext& context) = 0;
     /// Whether a question since the last call asked for more than the values of the move; what was
     /// answered without holds in every state.
     virtual bool take_asked() { return true; }

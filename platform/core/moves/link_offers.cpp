@@ -88,27 +88,27 @@ void LinkOffers::choose_origin(Asking& asking, int32_t origin) {
     asking.move.values[0] = origin;
     for (PairClause& clause : of_pair_)
         if (clause.of_origins >= 0)
-            clause.operand = asking.question.state.cell(clause.of_origins + origin);
+            clause.operand = asking.context.state.cell(clause.of_origins + origin);
         else if (clause.of_origin)
-            clause.operand = operand_of(rules_.expressions, asking.question, *clause.test);
+            clause.operand = operand_of(rules_.expressions, asking.context, *clause.test);
 }
 
 /// Whether the chosen origin and a target suit each other, links aside.
 [[gnu::always_inline]] inline bool LinkOffers::suits(Asking& asking, int32_t target) const {
     asking.move.values[1] = target;
-    const Question& question = asking.question;
+    const EvaluationContext& context = asking.context;
     for (const PairClause& clause : of_pair_) {
         const Test& test = *clause.test;
         if (!clause.of_origin) {
-            if (!passes(rules_.expressions, question, test, target)) return false;
+            if (!passes(rules_.expressions, context, test, target)) return false;
             continue;
         }
         const int32_t value = clause.of_targets >= 0
-                                  ? question.state.cell(clause.of_targets + target)
-                                  : value_of(question, test, target);
-        if (!admits(question, test, value, clause.operand)) return false;
+                                  ? context.state.cell(clause.of_targets + target)
+                                  : value_of(context, test, target);
+        if (!admits(context, test, value, clause.operand)) return false;
     }
-    return number_of_pair_ == nullptr || has_range(rules_.expressions, question, *number_of_pair_);
+    return number_of_pair_ == nullptr || has_range(rules_.expressions, context, *number_of_pair_);
 }
 
 bool LinkOffers::suits(Asking& asking, int32_t origin, int32_t target) {

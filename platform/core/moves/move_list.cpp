@@ -63,10 +63,10 @@ int32_t MoveList::write_parts(const Group& group, size_t index, Move& move) cons
     if (group.kept == nullptr) return write_parts(group, index, move);
     group.kept->write(index, move);
     if (!kind.numbered) return 0;
-    const Question question{*state_, seat_, move};
+    const EvaluationContext context{*state_, seat_, move};
     const Slot& slot = kind.slots.back();
-    move.values[static_cast<size_t>(kind.width)] = rules.expressions.evaluate(slot.from, question);
-    return rules.expressions.evaluate(slot.upto, question);
+    move.values[static_cast<size_t>(kind.width)] = rules.expressions.evaluate(slot.from, context);
+    return rules.expressions.evaluate(slot.upto, context);
 }
 
 Offer MoveList::at(size_t index, const Rules& rules) const {

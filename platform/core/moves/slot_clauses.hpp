@@ -12,8 +12,8 @@ namespace fronteira::core {
 /// once, as far as it is the same for all of them. All that it is made of is lent.
 class SlotClauses {
  public:
-    SlotClauses(const Rules& rules, const Question& question, const Slot& slot)
-        : rules_(rules), question_(question), tests_(slot.tests) {
+    SlotClauses(const Rules& rules, const EvaluationContext& context, const Slot& slot)
+        : rules_(rules), context_(context), tests_(slot.tests) {
         for (size_t i = 0; i < tests_.size(); ++i) {
             const Test& test = tests_[i];
             const bool same = i < most && test.op < Test::Op::tagged &&
@@ -23,8 +23,8 @@ class SlotClauses {
                 continue;
             }
             known_ |= 1u << i;
-            operands_[i] = operand_of(rules.expressions, question, test);
-            if (const auto cell = as_cell_clause(test, operands_[i], question.seat)) {
+            operands_[i] = operand_of(rules.expressions, context, test);
+            if (const auto cell = as_cell_clause(test, operands_[i], context.seat)) {
                 in_cells_ |= 1u << i;
                 cells_[cell_count_++] = *cell;
             } else {
@@ -35,7 +35,7 @@ class SlotClauses {
 
     /// Whether they pass. The candidate is the slot's value.
     bool pass(int32_t candidate) const {
-        const int32_t* const cells = question_.state.cells().data();
+        const int32_t* const cells = context_.state.cells().data();
         for (size_t i = 0; i < cell_count_; ++i)
             if (!cells_[i].passes(cells, candidate)) return false;
         return others_ == 0 || others_pass(candidate);
@@ -50,15 +50,15 @@ class SlotClauses {
             if (i < most && (in_cells_ >> i & 1u) != 0) continue;
             const bool known = i < most && (known_ >> i & 1u) != 0;
             const bool passed =
-                known ? admits(question_, test, value_of(question_, test, candidate), operands_[i])
-                      : passes(rules_.expressions, question_, test, candidate);
+                known ? admits(context_, test, value_of(context_, test, candidate), operands_[i])
+                      : passes(rules_.expressions, context_, test, candidate);
             if (!passed) return false;
         }
         return true;
     }
 
     const Rules& rules_;
-    const Question& question_;
+    const EvaluationContext& context_;
     const std::vector<Test>& tests_;
     std::array<CellClause, most> cells_{};
     size_t cell_count_ = 0;

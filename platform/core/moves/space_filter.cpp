@@ -118,23 +118,23 @@ void SpaceFilter::take_range(const Slot& number) {
 bool SpaceFilter::passes_rest(Asking& asking, int32_t space) const {
     asking.move.values[static_cast<size_t>(slot_.offset)] = space;
     for (const Test* test : others_)
-        if (!passes(rules_.expressions, asking.question, *test, space)) return false;
+        if (!passes(rules_.expressions, asking.context, *test, space)) return false;
     if (reach_)
-        return reach_->evaluate(asking.question.state, asking.question.seat, asking.move) >= from_;
-    return number_ == nullptr || has_range(rules_.expressions, asking.question, *number_);
+        return reach_->evaluate(asking.context.state, asking.context.seat, asking.move) >= from_;
+    return number_ == nullptr || has_range(rules_.expressions, asking.context, *number_);
 }
 
 /// Whether every space leaves the number its range, whatever is written on it.
-bool SpaceFilter::all_reach(const Question& question) const {
-    return reach_ && reach_->bound(question.state, question.seat) >= from_;
+bool SpaceFilter::all_reach(const EvaluationContext& context) const {
+    return reach_ && reach_->bound(context.state, context.seat) >= from_;
 }
 
 void SpaceFilter::admit(Asking& asking, std::vector<uint32_t>& words) const {
-    if (!shared_reach(asking.question)) return static_cast<void>(words.assign(words.size(), 0));
+    if (!shared_reach(asking.context)) return static_cast<void>(words.assign(words.size(), 0));
     words.assign(words.size(), ~uint32_t{0});
     if (!words.empty()) words.back() &= last_word(*rules_.board);
-    for (const Test* test : of_index_) hold(asking.question, *test, words);
-    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.question))) return;
+    for (const Test* test : of_index_) hold(asking.context, *test, words);
+    if (index_answers_all_ || (index_answers_clauses_ && all_reach(asking.context))) return;
     int32_t first = 0;
     for (uint32_t& word : words) {
         for (uint32_t left = word; left != 0; left &= left - 1)
@@ -145,7 +145,7 @@ void SpaceFilter::admit(Asking& asking, std::vector<uint32_t>& words) const {
 }
 
 /// Leaves the spaces whose holder passes the clause.
-void SpaceFilter::hold(const Question& question, const Test& test,
+void SpaceFilter::hold(const EvaluationContext& context, const Test& test,
                        std::vector<uint32_t>& words) const {
     const Layout& layout = rules_.layout;
     const SeatIndex& index =
@@ -154,16 +154,16 @@ void SpaceFilter::hold(const Question& question, const Test& test,
         const bool known = seat >= none && seat < layout.seats();
         int number = 0;
         for (uint32_t& word : words) {
-            const uint32_t own = known ? question.state.held_word(index, seat, number++) : 0;
+            const uint32_t own = known ? context.state.held_word(index, seat, number++) : 0;
             word &= held ? own : ~own;
         }
     };
     if (test.op == Test::Op::other_seat) {
-        leave(question.seat, false);
+        leave(context.seat, false);
         leave(none, false);
         return;
     }
-    const int32_t seat = operand_of(rules_.expressions, question, test);
+    const int32_t seat = operand_of(rules_.expressions, context, test);
     leave(seat, seat == hidden || test.op == Test::Op::equal);
 }
 

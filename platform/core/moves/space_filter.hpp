@@ -12,12 +12,12 @@ namespace fronteira::core {
 
 /// Who asks, with a move to fill in.
 struct Asking {
-    Asking(const State& state, int seat) : question{state, seat, move} {}
+    Asking(const State& state, int seat) : context{state, seat, move} {}
     Asking(const Asking&) = delete;
     Asking& operator=(const Asking&) = delete;
 
     Move move;
-    Question question;
+    EvaluationContext context;
 };
 
 /// Which spaces pass, for one seat, the clauses of a slot that ask about the space alone, whatever
@@ -30,7 +30,7 @@ class SpaceFilter {
 
     /// Whether one space passes; it becomes the slot's value. It is the filter's seat that asks.
     bool admits(Asking& asking, int32_t space) const {
-        return shared_reach(asking.question) && suits(asking, space);
+        return shared_reach(asking.context) && suits(asking, space);
     }
     /// Which of all spaces pass, a bit each; `words` has room for them.
     void admit(Asking& asking, std::vector<uint32_t>& words) const;
@@ -47,19 +47,20 @@ class SpaceFilter {
     void add_range(const CellClause& range);
     /// Without so many of `cells_`, which are known to pass.
     bool suits(Asking& asking, int32_t space, size_t known = 0) const {
-        const int32_t* const cells = asking.question.state.cells().data();
+        const int32_t* const cells = asking.context.state.cells().data();
         const CellClause* const end = cells_.data() + cells_.size();
         for (const CellClause* clause = cells_.data() + known; clause != end; ++clause)
             if (!clause->passes(cells, space)) return false;
         return plain_ || passes_rest(asking, space);
     }
     bool passes_rest(Asking& asking, int32_t space) const;
-    bool all_reach(const Question& question) const;
+    bool all_reach(const EvaluationContext& context) const;
     /// Whether the range is not empty by what has nothing to do with the space.
-    bool shared_reach(const Question& question) const {
-        return !shared_ || shared_->evaluate(question.state, question.seat, question.move) >= from_;
+    bool shared_reach(const EvaluationContext& context) const {
+        return !shared_ || shared_->evaluate(context.state, context.seat, context.move) >= from_;
     }
-    void hold(const Question& question, const Test& test, std::vector<uint32_t>& words) const;
+    void hold(const EvaluationContext& context, const Test& test,
+              std::vector<uint32_t>& words) const;
 
     const Rules& rules_;
     const Slot& slot_;

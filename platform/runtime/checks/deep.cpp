@@ -32,14 +32,14 @@ class GuardedJudge final : public core::Handlers {
         const ScriptCall call;
         return judge_->run(match, handler, seat, move);
     }
-    bool allows(int where, const core::Question& question) override {
+    bool allows(int where, const core::EvaluationContext& context) override {
         const ScriptCall call;
-        return judge_->allows(where, question);
+        return judge_->allows(where, context);
     }
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override {
+                                    const core::EvaluationContext& context) override {
         const ScriptCall call;
-        return judge_->candidates(slot, question);
+        return judge_->candidates(slot, context);
     }
     Diagnostics take_faults() override { return judge_->take_faults(); }
     int64_t work() const { return judge_->work(); }
@@ -60,12 +60,12 @@ class Weighed final : public core::Handlers {
     Result<void> run(core::Match& match, int handler, int seat, const Move* move) override {
         return paid(rules_->run(match, handler, seat, move));
     }
-    bool allows(int where, const core::Question& question) override {
-        return paid(rules_->allows(where, question));
+    bool allows(int where, const core::EvaluationContext& context) override {
+        return paid(rules_->allows(where, context));
     }
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override {
-        return paid(rules_->candidates(slot, question));
+                                    const core::EvaluationContext& context) override {
+        return paid(rules_->candidates(slot, context));
     }
     bool take_asked() override { return rules_->take_asked(); }
     Diagnostics take_faults() override { return rules_->take_faults(); }

@@ -34,14 +34,14 @@ class GuardedRules final : public core::Handlers {
         const ScriptCall call;
         return scripts().run(match, handler, seat, move);
     }
-    bool allows(int where, const core::Question& question) override {
+    bool allows(int where, const core::EvaluationContext& context) override {
         const ScriptCall call;
-        return scripts().allows(where, question);
+        return scripts().allows(where, context);
     }
     std::vector<int32_t> candidates(const core::Slot& slot,
-                                    const core::Question& question) override {
+                                    const core::EvaluationContext& context) override {
         const ScriptCall call;
-        return scripts().candidates(slot, question);
+        return scripts().candidates(slot, context);
     }
     bool take_asked() override { return scripts().take_asked(); }
     Diagnostics take_faults() override { return scripts().take_faults(); }

@@ -223,9 +223,9 @@ TEST_F(CheckTest, AnswersAlikeForEveryCardThatIsNotInTheHand) {
 TEST_F(CheckTest, AsksTheWhereHandlerLast) {
     std::set<int32_t> asked;
     Slot slot = space_slot("at", {mine()});
-    slot.where = game.where([&](const Question& question) {
-        asked.insert(question.move.values[0]);
-        return question.move.values[0] == 1;
+    slot.where = game.where([&](const EvaluationContext& context) {
+        asked.insert(context.move.values[0]);
+        return context.move.values[0] == 1;
     });
 
     EXPECT_THAT(reasons({slot}, {0}), ElementsAre("where"));

@@ -188,8 +188,8 @@ TEST(LegalMoves, ShowAWhereHandlerOnlyWhatIsChosenSoFar) {
     SmallGame game(ring_board(3), 2);
     std::set<std::vector<int32_t>> asked;
     Slot first = choice_slot("first", {"a", "b"});
-    first.where = game.where([&](const Question& question) {
-        asked.insert({question.move.values.begin(), question.move.values.begin() + 3});
+    first.where = game.where([&](const EvaluationContext& context) {
+        asked.insert({context.move.values.begin(), context.move.values.begin() + 3});
         return true;
     });
     const auto nothing = game.effect([](Match&, int, const Move*) { return Result<void>(); });

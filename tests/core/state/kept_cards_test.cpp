@@ -16,11 +16,11 @@ class CardGame : public SmallGame {
  public:
     explicit CardGame(int cards = 9)
         : SmallGame(ring_board(3), 2, {flag(Entity::match, "seen")}, {plain_deck("d", cards)}) {
-        const int odd = where([this](const Question& question) {
+        const int odd = where([this](const EvaluationContext& context) {
             ++questions;
             int sum = 0;
             for (size_t i = 0; i < 3; ++i)
-                if (question.move.values[i] != none) sum += question.move.values[i];
+                if (context.move.values[i] != none) sum += context.move.values[i];
             return sum % 2 == 1;
         });
         const int nothing = effect([](Match&, int, const Move*) -> Result<void> { return {}; });

@@ -60,7 +60,7 @@ TEST(SeriesFaults, GoesOnAfterAFaultOfTheRulesetAndTellsTheEarliest) {
 class DoubtfulHandlers final : public support::ToyHandlers {
  public:
     using ToyHandlers::ToyHandlers;
-    bool allows(int, const core::Question&) override {
+    bool allows(int, const core::EvaluationContext&) override {
         faults_ = {error_at({"toy.lua", 7, 1}, "toy.where", "a condition is broken")};
         return false;
     }
