@@ -3,6 +3,7 @@
 
 #include "content/deck_file.hpp"
 #include "content/maps/map_file.hpp"
+#include "content/names_in.hpp"
 #include "content/texts/text_check.hpp"
 #include "runtime/checks/bots.hpp"
 #include "runtime/checks/deep.hpp"
@@ -23,7 +24,6 @@
 #include "runtime/shelf/guide.hpp"
 #include "survey/doubts.hpp"
 
-#include <algorithm>
 #include <system_error>
 #include <unordered_map>
 #include <unordered_set>
@@ -45,17 +45,6 @@ struct Budgets {
     Tries tries{most_of_rules};
     conformance::Work work{most_of_matches};
 };
-
-std::vector<fs::path> files_in(const fs::path& folder, const char* suffix) {
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == suffix) files.push_back(entry->path());
-    std::sort(files.begin(), files.end());
-    files.resize(std::min(files.size(), most_files));
-    return files;
-}
 
 void add(CheckReport& to, const CheckReport& part) {
     append(to.findings, part.findings);
@@ -121,7 +110,8 @@ CheckReport check_map(const fs::path& file, Tries& tries) {
 
 void check_maps(const fs::path& folder, CheckReport& report) {
     Tries tries(most_of_maps);
-    for (const fs::path& file : files_in(folder / "maps", ".toml")) {
+    for (const std::string& name : content::names_in(folder / "maps", ".toml", most_files)) {
+        const fs::path file = folder / "maps" / name;
         if (tries.spent())
             return report.findings.push_back(
                 too_much(file, "check.not_all_maps", "this map and those after it"));
@@ -203,7 +193,8 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
     if (!mod) append(report.findings, mod.error());
     append(report.findings, unread_folders(folder));
     check_maps(folder, report);
-    for (const fs::path& file : files_in(folder / "cards", ".toml")) add(report, check_deck(file));
+    for (const std::string& name : content::names_in(folder / "cards", ".toml", most_files))
+        add(report, check_deck(folder / "cards" / name));
     if (mod) {
         const auto needed = with_dependencies(installation, *mod);
         if (!needed) append(report.findings, needed.error());

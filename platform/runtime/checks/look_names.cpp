@@ -2,6 +2,7 @@
 #include "runtime/checks/look_names.hpp"
 
 #include "content/maps/map_file.hpp"
+#include "content/names_in.hpp"
 #include "grid/grid.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/guarded_rules.hpp"
@@ -9,7 +10,6 @@
 #include "runtime/words/told_events.hpp"
 
 #include <string_view>
-#include <system_error>
 
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
@@ -98,13 +98,8 @@ void add_events(const Mod& mod, LookNames& names) {
 }
 
 void add_told(const Mod& mod, const std::string& rules, LookNames& names) {
-    std::error_code error;
-    for (fs::directory_iterator entry(mod.folder / rules, error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == ".lua")
-            note_told(
-                read_mod_file(mod, rules + "/" + entry->path().filename().string()).value_or(""),
-                names.told);
+    for (const std::string& name : content::names_in(mod.folder / rules, ".lua"))
+        note_told(read_mod_file(mod, rules + "/" + name).value_or(""), names.told);
 }
 
 }  // namespace

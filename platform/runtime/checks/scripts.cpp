@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/scripts.hpp"
 
+#include "content/names_in.hpp"
 #include "runtime/checks/rules.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "script/sandbox/sandbox.hpp"
 
 #include <set>
-#include <system_error>
 
 namespace fronteira::runtime {
-namespace fs = std::filesystem;
 namespace {
 
 void compile(const Mod& mod, const std::string& name, Diagnostics& findings) {
@@ -32,15 +31,10 @@ void compile(const Mod& mod, const std::string& name, Diagnostics& findings) {
 Diagnostics check_scripts(const Mod& mod) {
     std::set<std::string> folders{"bots", "tests"};
     for (const RulesetEntry& ruleset : mod.rulesets) folders.insert(ruleset.rules);
-    std::set<std::string> names;
-    std::error_code error;
-    for (const std::string& folder : folders)
-        for (fs::directory_iterator entry(mod.folder / folder, error), end; !error && entry != end;
-             entry.increment(error))
-            if (entry->path().extension() == ".lua")
-                names.insert(folder + "/" + entry->path().filename().string());
     Diagnostics findings;
-    for (const std::string& name : names) compile(mod, name, findings);
+    for (const std::string& folder : folders)
+        for (const std::string& name : content::names_in(mod.folder / folder, ".lua"))
+            compile(mod, folder + "/" + name, findings);
     return with_paths(std::move(findings), mod);
 }
 

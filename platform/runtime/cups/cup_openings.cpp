@@ -2,12 +2,12 @@
 #include "runtime/cups/cup_openings.hpp"
 
 #include "content/mods/content_hash.hpp"
+#include "content/names_in.hpp"
 #include "match/records/packed_moves.hpp"
 #include "match/records/record_file.hpp"
 #include "match/session.hpp"
 #include "runtime/games/guarded_rules.hpp"
 
-#include <algorithm>
 #include <map>
 
 namespace fronteira::runtime {
@@ -27,9 +27,7 @@ std::vector<fs::path> records_in(const fs::path& from) {
     std::error_code error;
     if (!fs::is_directory(from, error)) return {from};
     std::vector<fs::path> files;
-    for (const fs::directory_entry& entry : fs::directory_iterator(from, error))
-        if (entry.path().extension() == ".rec") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    for (const std::string& name : content::names_in(from, ".rec")) files.push_back(from / name);
     return files;
 }
 

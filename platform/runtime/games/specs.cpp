@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/games/specs.hpp"
 
+#include "content/names_in.hpp"
 #include "runtime/checks/rules.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 
-#include <algorithm>
 #include <map>
-#include <system_error>
 #include <tuple>
 
 namespace fronteira::runtime {
-namespace fs = std::filesystem;
 namespace {
 
 constexpr double seconds_a_mod = 120;
@@ -54,14 +52,8 @@ script::SpecSource source_for(const Installation& installation, const Mod& mod, 
 }  // namespace
 
 std::vector<std::string> spec_names(const Mod& mod) {
-    std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(mod.folder / "tests", error), end; !error && entry != end;
-         entry.increment(error)) {
-        const std::string name = entry->path().filename().string();
-        if (name.ends_with("_spec.lua")) names.push_back("tests/" + name);
-    }
-    std::sort(names.begin(), names.end());
+    std::vector<std::string> names = content::names_in(mod.folder / "tests", "_spec.lua");
+    for (std::string& name : names) name = "tests/" + name;
     return names;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/explain.hpp"
 
+#include "content/names_in.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "runtime/script_call.hpp"
 #include "script/functions/given_fields.hpp"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <set>
-#include <system_error>
 
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
@@ -64,14 +64,9 @@ class Explainer {
     }
 
     std::vector<std::string> files_of(const Mod& mod) const {
-        std::vector<std::string> names;
-        std::error_code error;
         const std::string folder = game_.entry().rules;
-        for (fs::directory_iterator entry(mod.folder / folder, error), end; !error && entry != end;
-             entry.increment(error))
-            if (entry->path().extension() == ".lua")
-                names.push_back(folder + "/" + entry->path().filename().string());
-        std::sort(names.begin(), names.end());
+        std::vector<std::string> names = content::names_in(mod.folder / folder, ".lua");
+        for (std::string& name : names) name = folder + "/" + name;
         return names;
     }
 

@@ -2,6 +2,7 @@
 #include "runtime/mods/mod_reader.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/names_in.hpp"
 
 #include <algorithm>
 #include <system_error>
@@ -49,12 +50,8 @@ std::optional<std::string> read_mod_file(const std::vector<const Mod*>& mods,
 std::vector<std::string> script_names(const Mod& mod, const std::string& folder) {
     constexpr size_t most = 1000;
     std::vector<std::string> names;
-    std::error_code error;
-    for (fs::directory_iterator entry(mod.folder / folder, error), end;
-         !error && entry != end && names.size() < most; entry.increment(error))
-        if (entry->path().extension() == ".lua" && is_plain(entry->path().filename().string()))
-            names.push_back(entry->path().stem().string());
-    std::sort(names.begin(), names.end());
+    for (const std::string& name : content::names_in(mod.folder / folder, ".lua", most))
+        if (is_plain(name)) names.push_back(fs::path(name).stem().string());
     return names;
 }
 

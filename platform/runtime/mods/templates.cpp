@@ -2,6 +2,7 @@
 #include "runtime/mods/templates.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/names_in.hpp"
 #include "match/records/whole_file.hpp"
 #include "runtime/mods/new_files.hpp"
 #include "runtime/places.hpp"
@@ -32,13 +33,9 @@ std::string readable(std::string id) {
 
 /// What a ruleset says of the mod's maps: the one to be played on, if there are any.
 std::string map_line(const fs::path& mod) {
-    std::vector<std::string> maps;
-    std::error_code error;
-    for (fs::directory_iterator entry(mod / "maps", error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == ".toml") maps.push_back(entry->path().stem().string());
+    const auto maps = content::names_in(mod / "maps", ".toml");
     if (maps.empty()) return {};
-    return "map = \"" + *std::min_element(maps.begin(), maps.end()) + "\"\n";
+    return "map = \"" + fs::path(maps.front()).stem().string() + "\"\n";
 }
 
 std::string filled(std::string text, const std::string& id, const fs::path& mod) {

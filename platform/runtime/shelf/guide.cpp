@@ -2,6 +2,7 @@
 #include "runtime/shelf/guide.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/names_in.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -55,13 +56,8 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
 
 std::vector<fs::path> guide_files(const Mod& mod) {
     std::vector<fs::path> files;
-    std::error_code error;
-    for (fs::directory_iterator entry(mod.folder / "guide", error), end; !error && entry != end;
-         entry.increment(error))
-        if (entry->path().extension() == ".txt")
-            if (auto file = guide_file(mod, entry->path().filename().string()))
-                files.push_back(std::move(*file));
-    std::sort(files.begin(), files.end());
+    for (const std::string& name : content::names_in(mod.folder / "guide", ".txt"))
+        if (auto file = guide_file(mod, name)) files.push_back(std::move(*file));
     return files;
 }
 
