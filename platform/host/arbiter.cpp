@@ -25,8 +25,7 @@ bool Arbiter::knows(const std::string& type) {
 
 void Arbiter::find_rooms() {
     for (const auto& [id, room] : rooms_)
-        if (const auto number = room->about().find("fixture"); number != room->about().end())
-            room_of_[number->get<uint64_t>()] = id;
+        if (const auto& fixture = room->about().fixture) room_of_[fixture->number] = id;
 }
 
 Room* Arbiter::room_of(uint64_t number) const {
@@ -37,8 +36,8 @@ Room* Arbiter::room_of(uint64_t number) const {
 }
 
 int Arbiter::seat_of(const Room& room, const std::string& token) const {
-    const auto number = room.about().find("fixture");
-    return number == room.about().end() ? -1 : contest_.seat_of(number->get<uint64_t>(), token);
+    const auto& fixture = room.about().fixture;
+    return fixture ? contest_.seat_of(fixture->number, token) : -1;
 }
 
 void Arbiter::handle(const std::shared_ptr<Peer>& peer, const Json& message,
@@ -112,9 +111,7 @@ void Arbiter::cannot(const std::string& what, const std::string& why) {
 }
 
 void Arbiter::open(Contest::Fixture fixture) {
-    Json kept = std::move(fixture.limits);
-    kept["fixture"] = fixture.number;
-    open_(fixture.open, kept,
+    open_(fixture.open, {.number = fixture.number, .limits = fixture.limits},
           [this, number = fixture.number](const Json& answer) { opened(number, answer); });
 }
 
@@ -151,9 +148,10 @@ void Arbiter::enter(uint64_t number, const Room& room) {
     services_.stories.ask(
         self_,
         [&room] {
+            const auto& fixture = room.about().fixture;
             return Json{{"do", "result"},
                         {"record", room.kept_record().value_or("")},
-                        {"by_spaces", room.about().value("by_spaces", false)}};
+                        {"by_spaces", fixture && fixture->limits.by_spaces}};
         },
         [this, number, &room](const Json& result) { entered(number, room, result); });
 }
@@ -164,7 +162,7 @@ void Arbiter::entered(uint64_t number, const Room& room, const Json& result) {
     if (result["type"] == "error")
         kept = fail(error_at({}, result.value("code", ""), result.dump()));
     else
-        kept = contest_.enter(number, result, room.about().value("why", ""));
+        kept = contest_.enter(number, result, room.about().why);
     if (const auto waits = when_entered_.extract(number))
         waits.mapped()(kept ? protocol::message("done") : protocol::error(kept.error()));
     if (!kept)

@@ -19,8 +19,9 @@ namespace fronteira::host {
 class Arbiter {
  public:
     using Rooms = std::map<std::string, std::shared_ptr<Room>>;
-    /// Opens a match; `more` is kept with it.
-    using Open = std::function<void(const Json& message, const Json& more, const Room::Reply&)>;
+    /// Opens a match as that fixture.
+    using Open =
+        std::function<void(const Json& message, const FixtureTerms& fixture, const Room::Reply&)>;
 
     /// All is lent.
     Arbiter(Services& services, Contest& contest, const Rooms& rooms, Open open);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "protocol/message.hpp"
+#include "host/about_match.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -20,8 +20,8 @@ class Contest {
     /// A match to be played now.
     struct Fixture {
         uint64_t number = 0;
-        Json open;                     ///< the request `open` for it
-        Json limits = Json::object();  ///< `most_moves`, `most_rounds`, `by_spaces`: see Room
+        Json open;  ///< the request `open` for it
+        MatchLimits limits;
     };
     /// Somebody else takes a seat of a match that is going on.
     struct Change {

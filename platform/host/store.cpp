@@ -31,9 +31,9 @@ constexpr const char* all_of_a_match =
     "SELECT id, about, head, end, (SELECT count(*) FROM move WHERE match = id) FROM match";
 
 std::optional<KeptMatch> read_match(const Statement& row) {
-    Json about = Json::parse(row.view(1), nullptr, false);
-    if (!about.is_object()) return {};
-    return KeptMatch{row.bytes(0), std::move(about), row.bytes(2), row.bytes(3),
+    auto about = read_about_match(Json::parse(row.view(1), nullptr, false));
+    if (!about) return {};
+    return KeptMatch{row.bytes(0), std::move(*about), row.bytes(2), row.bytes(3),
                      static_cast<size_t>(row.whole(4))};
 }
 
@@ -98,13 +98,13 @@ void Store::write(Statement& row) {
 
 void Store::put(const KeptMatch& match) {
     Statement row = writing("INSERT OR REPLACE INTO match VALUES (?, ?, ?, ?)");
-    row.text(match.id).text(match.about.dump()).text(match.head).text(match.end);
+    row.text(match.id).text(to_json(match.about).dump()).text(match.head).text(match.end);
     write(row);
 }
 
-void Store::put_about(const std::string& id, const Json& about) {
+void Store::put_about(const std::string& id, const AboutMatch& about) {
     Statement row = writing("UPDATE match SET about = ? WHERE id = ?");
-    row.text(about.dump()).text(id);
+    row.text(to_json(about).dump()).text(id);
     write(row);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "database/database.hpp"
-#include "protocol/message.hpp"
+#include "host/about_match.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -12,12 +12,10 @@
 
 namespace fronteira::host {
 
-using protocol::Json;
-
 /// A match as it is kept: enough to go on with it after a power cut.
 struct KeptMatch {
     std::string id;
-    Json about;        ///< who plays what and by which tokens: see Room
+    AboutMatch about;
     std::string head;  ///< of the record, up to the first move
     std::string end;   ///< the record's last line, or empty
     size_t moves = 0;  ///< how many; kept by themselves
@@ -31,7 +29,7 @@ class Store {
     static Result<std::unique_ptr<Store>> open(const std::filesystem::path& path);
 
     void put(const KeptMatch& match);
-    void put_about(const std::string& id, const Json& about);
+    void put_about(const std::string& id, const AboutMatch& about);
     void put_end(const std::string& id, const std::string& end);
     /// The first `kept` moves still stand; these lines come after them.
     void put_moves(const std::string& id, size_t kept, const std::vector<std::string>& lines);

@@ -12,7 +12,9 @@ namespace {
 using Lines = std::vector<std::string>;
 
 KeptMatch a_match(const std::string& id) {
-    return {id, {{"map", "ring"}}, "head\n", "", 0};
+    AboutMatch about;
+    about.map = "ring";
+    return {id, std::move(about), "head\n", "", 0};
 }
 
 TEST(Store, KeepsWhatWasCommittedAndNothingElse) {
@@ -27,7 +29,7 @@ TEST(Store, KeepsWhatWasCommittedAndNothingElse) {
     const auto store = Store::open(scratch / "s").value();
     EXPECT_EQ(store->moves("a"), (Lines{"one", "two"}));
     ASSERT_EQ(store->matches()->size(), 1u);
-    EXPECT_EQ(store->matches()->front().about["map"], "ring");
+    EXPECT_EQ(store->matches()->front().about.map, "ring");
     EXPECT_EQ(store->matches()->front().moves, 2u);
 }
 

@@ -9,12 +9,10 @@
 namespace fronteira::host {
 namespace {
 
-Clock make_clock(const Json& about, size_t seats) {
-    const Json& terms = about["clock"];
-    if (terms.is_null()) return {};
-    Clock clock(terms["seconds"].get<int64_t>() * 1000, terms["increment"].get<int64_t>() * 1000,
-                seats);
-    if (about.contains("left")) clock.set_left(about["left"].get<std::vector<int64_t>>());
+Clock make_clock(const AboutMatch& about) {
+    if (!about.clock) return {};
+    Clock clock(about.clock->seconds * 1000, about.clock->increment * 1000, about.chairs.size());
+    if (!about.left.empty()) clock.set_left(about.left);
     return clock;
 }
 
@@ -31,13 +29,12 @@ std::optional<Clock::Decision> decision(const Json& news, std::optional<Moment> 
 Room::Room(Services& services, KeptMatch kept)
     : services_(services),
       kept_(std::move(kept)),
-      chairs_(kept_.about["chairs"].size()),
-      spectators_(services.io, kept_.id,
-                  std::chrono::seconds(kept_.about["watch"]["delay"].get<int64_t>()),
+      chairs_(kept_.about.chairs.size()),
+      spectators_(services.io, kept_.id, std::chrono::seconds(kept_.about.watch.delay),
                   kept_.moves > 0, {services.late_bytes, services.limits.late_bytes}),
       queue_(std::make_shared<FairQueue>(services.io, 1)),
-      clock_(make_clock(kept_.about, chairs_.size())),
-      paused_(kept_.about.value("paused", false)),
+      clock_(make_clock(kept_.about)),
+      paused_(kept_.about.paused),
       flag_(services.io),
       pace_(services.io),
       idle_(services.io) {}
@@ -82,13 +79,14 @@ void Room::open(const Json& request, const std::string& address, const Reply& re
     worker_->ask(request, [self = shared_from_this(), reply](Result<Json> answer) {
         const bool sound = answer && answer->contains("status") &&
                            is_sound(*answer, (*answer)["status"].value("chairs", Json()).size());
-        if (!sound) {
-            self->close();
-            return reply(protocol::error("match.closed"));
-        }
-        if ((*answer)["reply"].value("type", "") == "error") {
+        const std::string type = sound ? (*answer)["reply"].value("type", "") : "";
+        if (type == "error") {
             self->close();
             return reply((*answer)["reply"]);
+        }
+        if (type != "opened" || !(*answer)["store"].contains("head")) {
+            self->close();
+            return reply(protocol::error("match.closed"));
         }
         self->set_up(*answer);
         self->services_.store.put(self->kept_);
@@ -106,28 +104,31 @@ void Room::open(const Json& request, const std::string& address, const Reply& re
 
 /// What the worker said of the new match, and who may come.
 void Room::set_up(const Json& answer) {
-    Json& about = kept_.about;
+    AboutMatch& about = kept_.about;
+    const Json& reply = answer["reply"];
     kept_.head = answer["store"]["head"].get<std::string>();
-    about["chairs"] = answer["status"]["chairs"];
-    for (const char* key : {"ruleset", "title", "map"}) about[key] = answer["reply"][key];
-    if (about["people"].empty()) about["people"] = answer["reply"].value("people", Json::array());
-    about["people"].get_ref<Json::array_t&>().resize(about["chairs"].size(), "");
-    chairs_.resize(about["chairs"].size());
-    clock_ = make_clock(about, chairs_.size());
-    for (int seat = 0; seat < seats(); ++seat) {
-        const bool own = about["chairs"][static_cast<size_t>(seat)] == "human" && !is_invited(seat);
+    about.chairs = answer["status"]["chairs"].get<std::vector<std::string>>();
+    about.ruleset = reply["ruleset"].get<std::string>();
+    about.map = reply["map"].get<std::string>();
+    about.title = reply["title"];
+    if (about.people.empty()) about.people = reply.value("people", std::vector<std::string>());
+    about.people.resize(about.chairs.size());
+    chairs_.resize(about.chairs.size());
+    clock_ = make_clock(about);
+    for (size_t seat = 0; seat < chairs_.size(); ++seat) {
+        const bool own = about.is_person(seat) && !about.is_invited(seat);
         keys_.seats.push_back(own ? new_token() : "");
-        about["tokens"].push_back(own ? token_hash(keys_.seats.back()) : "");
+        about.tokens.push_back(own ? token_hash(keys_.seats.back()) : "");
     }
     if (waiting()) {
         keys_.invitation = new_token();
         keys_.opener = new_token();
-        about["invitation"] = token_hash(keys_.invitation);
-        about["opener"] = token_hash(keys_.opener);
+        about.invitation = token_hash(keys_.invitation);
+        about.opener = token_hash(keys_.opener);
     }
-    if (about["watch"]["by"] == "nobody") return;
+    if (about.watch.by == "nobody") return;
     keys_.eyes = new_token();
-    about["eyes"] = token_hash(keys_.eyes);
+    about.eyes = token_hash(keys_.eyes);
 }
 
 /// A match that sleeps goes on from its record.
@@ -148,8 +149,8 @@ void Room::resume(std::string record) {
         if (gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
                   {"record", std::move(record)},
-                  {"chairs", kept_.about["chairs"]},
-                  {"people", kept_.about["people"]},
+                  {"chairs", kept_.about.chairs},
+                  {"people", kept_.about.people},
                   {"looking_on", std::move(looking_on)}},
                  [self = shared_from_this()](Result<Json> answer) {
                      if (answer && is_sound(*answer, self->chairs_.size()) &&
@@ -232,19 +233,19 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
 
 bool Room::is_too_long() const {
     if (over() || cut_short_ || !status_.is_object() || status_.empty()) return false;
-    const Json& about = kept_.about;
-    const auto most_rounds = about.value("most_rounds", int64_t{0});
-    return status_["number"] >= services_.limits.moves ||
-           status_["bytes"] >= services_.limits.move_bytes ||
-           status_["number"] >= about.value("most_moves", services_.limits.moves) ||
-           (most_rounds > 0 && status_.value("round", int64_t{0}) > most_rounds);
+    const uint64_t moves = status_["number"].get<uint64_t>();
+    const MatchLimits limits = kept_.about.fixture.value_or(FixtureTerms()).limits;
+    return moves >= services_.limits.moves || status_["bytes"] >= services_.limits.move_bytes ||
+           (limits.most_moves > 0 && moves >= limits.most_moves) ||
+           (limits.most_rounds > 0 && status_.value("round", uint64_t{0}) > limits.most_rounds);
 }
 
 /// Rules or players that never come to an end do not go on for ever here.
 void Room::cut_short() {
     cut_short_ = true;
     ask({{"do", "abandon"}}, [self = shared_from_this()](const Json&) {
-        const bool by_spaces = self->kept_.about.value("by_spaces", false);
+        const auto& fixture = self->kept_.about.fixture;
+        const bool by_spaces = fixture && fixture->limits.by_spaces;
         self->tell_seats(in_all_languages(self->services_.texts,
                                           by_spaces ? "too_long_by_spaces" : "too_long",
                                           {{"moves", std::to_string(self->kept_.moves)}}));
@@ -263,7 +264,7 @@ void Room::keep(const Json& answer) {
         services_.store.put_end(kept_.id, end);
     }
     if (!store.contains("keep") || !clock_.exists()) return;
-    kept_.about["left"] = clock_.left(now());
+    kept_.about.left = clock_.left(now());
     services_.store.put_about(kept_.id, kept_.about);
 }
 

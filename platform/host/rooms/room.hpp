@@ -33,11 +33,6 @@ class Room : public std::enable_shared_from_this<Room> {
  public:
     using Reply = std::function<void(Json)>;
 
-    /// `kept.about` has `people`, `chairs`, `tokens` and `eyes` (hashes), `watch`, `clock`,
-    /// `bot_pace`, `opened`, `ruleset`, `title`, `map`; where people are invited `invited` (flags
-    /// by seat), `invitation` and `opener` (hashes), and `lobby` until the match begins; `wish`,
-    /// the request `open` unless it was long, `said`, the latest lines of chat, and `next`, a
-    /// match; of a tournament `fixture`, `most_moves`, `most_rounds` (0: any) and `by_spaces`.
     Room(Services& services, KeptMatch kept);
     ~Room();
 
@@ -54,16 +49,16 @@ class Room : public std::enable_shared_from_this<Room> {
     const Keys& keys() const { return keys_; }
 
     const std::string& id() const { return kept_.id; }
-    const Json& about() const { return kept_.about; }
-    int seats() const { return static_cast<int>(kept_.about["chairs"].size()); }
+    const AboutMatch& about() const { return kept_.about; }
+    int seats() const { return static_cast<int>(kept_.about.chairs.size()); }
     bool awake() const { return worker_ != nullptr; }
     /// People are still coming: nothing is played yet.
-    bool waiting() const { return kept_.about.value("lobby", false); }
+    bool waiting() const { return kept_.about.lobby; }
     bool begun() const { return kept_.moves > 0; }
     bool over() const { return !kept_.end.empty(); }
     /// It is neither forgotten nor taken back: see Arbiter.
-    bool belongs_to_contest() const { return kept_.about.contains("fixture"); }
-    bool open_to_all() const { return kept_.about["watch"]["by"] == "anyone"; }
+    bool belongs_to_contest() const { return kept_.about.fixture.has_value(); }
+    bool open_to_all() const { return kept_.about.watch.by == "anyone"; }
     /// Whether it is over for those who look on, who may be late.
     bool over_for_all() const {
         return spectators_.late() && awaited() ? spectators_.over() : over();
@@ -108,7 +103,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void begin(const Reply& reply);
 
     /// The match in which the same people play again; empty while there is none.
-    std::string next() const { return kept_.about.value("next", ""); }
+    std::string next() const { return kept_.about.next; }
     void set_next(const std::string& match);
     /// What was asked for, with everybody's seat kept for them; null where it cannot be opened once
     /// more.
@@ -120,7 +115,7 @@ class Room : public std::enable_shared_from_this<Room> {
     /// A match of bots alone goes on, whoever looks on.
     void play_on();
     /// Another pace of its bots, as `bot_pace`, from the move after next on.
-    void set_pace(int64_t milliseconds) { kept_.about["bot_pace"] = milliseconds; }
+    void set_pace(int64_t milliseconds) { kept_.about.bot_pace = milliseconds; }
     /// The move of a bot that is awaited need not wait any more.
     void step_now();
     /// The arbiter's word against a seat, and with it the match where nobody else plays on.

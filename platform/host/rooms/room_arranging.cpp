@@ -18,15 +18,15 @@ std::pair<std::string, int> chair_of(const std::string& match, size_t seat) {
 
 bool Room::is_vacant(int seat) const {
     const auto at = static_cast<size_t>(seat);
-    if (kept_.about["chairs"][at] != "human") return true;
-    const bool given = kept_.about["tokens"][at] != "";
-    return is_invited(seat) && chairs_[at].holder.expired() && (!given || chairs_[at].left);
+    if (!kept_.about.is_person(at)) return true;
+    return is_invited(seat) && chairs_[at].holder.expired() &&
+           (!kept_.about.has_token(at) || chairs_[at].left);
 }
 
 void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                    const std::function<void()>& exchanged, const Reply& reply) {
     if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
-    if (kept_.about.value("wish", Json()).is_null()) return reply(protocol::error("rematch.none"));
+    if (kept_.about.wish.is_null()) return reply(protocol::error("rematch.none"));
     if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
     address_ = peer->address;
     queue_->add("seats", peer.get(), [=, weak = weak_from_this()](const FairQueue::Done& done) {
@@ -42,7 +42,7 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
         done();
         return reply(protocol::error("match.begun"));
     }
-    Json message = kept_.about["wish"];
+    Json message = kept_.about.wish;
     if (!message.contains("options")) message["options"] = Json::object();
     message["options"].update(wanted.options);
     const Json said = say_arranged(wanted);
@@ -67,7 +67,7 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
         if (!refused.is_null()) return reply(refused);
         if (!self->waiting() || self->lives_ != life) return reply(protocol::error("match.begun"));
         self->keep_deal(*answer, lot);
-        self->kept_.about["wish"]["options"] = message["options"];
+        self->kept_.about.wish["options"] = message["options"];
         if (wanted.exchange) {
             self->exchange(static_cast<size_t>(wanted.exchange->first),
                            static_cast<size_t>(wanted.exchange->second));
@@ -89,10 +89,11 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
 
 /// Whoever sits, what they are called, and all that is kept of it.
 void Room::exchange(size_t one, size_t other) {
-    Json& about = kept_.about;
-    for (const char* by_seat : {"chairs", "people", "tokens", "invited"})
-        std::swap(about[by_seat][one], about[by_seat][other]);
-    std::swap(about["wish"]["seats"][one], about["wish"]["seats"][other]);
+    AboutMatch& about = kept_.about;
+    for (auto* by_seat : {&about.chairs, &about.people, &about.tokens})
+        std::swap((*by_seat)[one], (*by_seat)[other]);
+    std::vector<bool>::swap(about.invited[one], about.invited[other]);
+    std::swap(about.wish["seats"][one], about.wish["seats"][other]);
     const auto first = chairs_[one].holder.lock(), second = chairs_[other].holder.lock();
     if (first) first->seats.erase(chair_of(kept_.id, one));
     if (second) second->seats.erase(chair_of(kept_.id, other));

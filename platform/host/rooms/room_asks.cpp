@@ -14,7 +14,7 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
     Question asked{what, seat, {}};
     const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
     for (int other = 0; other < seats(); ++other)
-        if (kept_.about["chairs"][static_cast<size_t>(other)] == "human" &&
+        if (kept_.about.is_person(static_cast<size_t>(other)) &&
             chairs_[static_cast<size_t>(other)].holder.lock() != asker)
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
@@ -88,8 +88,8 @@ void Room::set_paused(bool paused) {
     if (paused) clock_.stop(now());
     run_clock();
     watch_clock();
-    kept_.about["paused"] = paused;
-    if (clock_.exists()) kept_.about["left"] = clock_.left(now());
+    kept_.about.paused = paused;
+    if (clock_.exists()) kept_.about.left = clock_.left(now());
     services_.store.put_about(kept_.id, kept_.about);
 }
 
@@ -113,10 +113,10 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
     const Json sentence = say(why, seat);
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
-        if (other != seat && kept_.about["chairs"][static_cast<size_t>(other)] == "human") ++others;
+        if (other != seat && kept_.about.is_person(static_cast<size_t>(other))) ++others;
     set_paused(false);
     if (seats() > 2 && others > 0) return hand_over(seat, "bot", sentence, reply);
-    kept_.about["why"] = reason.empty() ? why : reason;
+    kept_.about.why = reason.empty() ? why : reason;
     services_.store.put_about(kept_.id, kept_.about);
     ask({{"do", "resign"}, {"seat", seat}},
         [self = shared_from_this(), sentence, reply](Json answer) {
@@ -129,7 +129,7 @@ void Room::hand_over(int seat, const std::string& who, const Json& sentence, con
     ask({{"do", "replace"}, {"seat", seat}, {"who", who}},
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
             if (answer["type"] != "error") {
-                self->kept_.about["chairs"] = self->status_["chairs"];
+                self->kept_.about.chairs = self->status_["chairs"].get<std::vector<std::string>>();
                 self->keep_about();
                 self->run_clock();
                 // Whoever left the game has no say any more, and nothing to ask for.

@@ -15,8 +15,8 @@ namespace fronteira::host {
 Json Room::deal_request(const Json& message, const SeedLot& lot) const {
     return {{"do", "open"},
             {"message", message},
-            {"chairs", kept_.about["chairs"]},
-            {"people", kept_.about["people"]},
+            {"chairs", kept_.about.chairs},
+            {"people", kept_.about.people},
             {"seed", lot.seed},
             {"salt", lot.salt},
             {"commitment", lot.commitment}};
@@ -32,15 +32,14 @@ Json Room::refused_deal(const Result<Json>& answer) const {
 
 /// The deal is what is kept from now on.
 void Room::keep_deal(const Json& answer, const SeedLot& lot) {
-    kept_.about["commitment"] = lot.commitment;
+    kept_.about.commitment = lot.commitment;
     kept_.head = answer["store"]["head"].get<std::string>();
 }
 
 /// Where the seed was named, or nobody could arrange anything, it stays as it was dealt first.
 void Room::begin(const Reply& reply) {
     if (std::exchange(beginning_, true)) return reply(protocol::message("done"));
-    if (kept_.about.contains("wish") && kept_.about.contains("commitment"))
-        return deal_in_turn(reply);
+    if (!kept_.about.wish.is_null() && !kept_.about.commitment.empty()) return deal_in_turn(reply);
     const std::vector<int> vacant = end_lobby();
     // The names came meanwhile, and the log tells them.
     if (auto record = kept_record(); worker_ != nullptr && record)
@@ -66,7 +65,7 @@ void Room::deal(const Reply& reply, const FairQueue::Done& done) {
             return stay(protocol::error(hired.error()), reply);
         }
     const SeedLot lot = draw_seed();
-    worker_->ask(deal_request(kept_.about["wish"], lot),
+    worker_->ask(deal_request(kept_.about.wish, lot),
                  [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
                      done();
                      Json refused = self->refused_deal(answer);
@@ -90,11 +89,11 @@ void Room::stay(const Json& refused, const Reply& reply) {
 std::vector<int> Room::end_lobby() {
     std::vector<int> vacant;
     for (int seat = free_seat(); seat >= 0; seat = free_seat()) {
-        kept_.about["invited"][static_cast<size_t>(seat)] = false;
-        kept_.about["tokens"][static_cast<size_t>(seat)] = "";
+        kept_.about.invited[static_cast<size_t>(seat)] = false;
+        kept_.about.tokens[static_cast<size_t>(seat)].clear();
         vacant.push_back(seat);
     }
-    kept_.about.erase("lobby");
+    kept_.about.lobby = false;
     return vacant;
 }
 
@@ -118,8 +117,8 @@ void Room::tell_begun(const Reply& reply) {
                 if (joined["type"] == "error") return viewer < 0 ? reply(joined) : void();
                 Json news = protocol::message("begun");
                 for (const char* part : {"view", "turn", "log"}) news[part] = joined[part];
-                if (self->kept_.about.contains("commitment"))
-                    news["commitment"] = self->kept_.about["commitment"];
+                if (!self->kept_.about.commitment.empty())
+                    news["commitment"] = self->kept_.about.commitment;
                 news["clock"] = self->clock_json();
                 news["say"] = in_all_languages(self->services_.texts, "begun");
                 self->send(viewer, std::move(news));

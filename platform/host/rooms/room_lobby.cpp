@@ -17,15 +17,14 @@ constexpr size_t most_said = 30;      // lines that are kept
 }  // namespace
 
 bool Room::is_invited(int seat) const {
-    const auto invited = kept_.about.find("invited");
-    return invited != kept_.about.end() && (*invited)[static_cast<size_t>(seat)];
+    return kept_.about.is_invited(static_cast<size_t>(seat));
 }
 
 int Room::free_seat() const {
     for (int seat = 0; seat < seats() && !over(); ++seat) {
         const auto at = static_cast<size_t>(seat);
-        if (is_invited(seat) && kept_.about["chairs"][at] == "human" &&
-            (kept_.about["tokens"][at] == "" || (waiting() && chairs_[at].left)) &&
+        if (is_invited(seat) && kept_.about.is_person(at) &&
+            (!kept_.about.has_token(at) || (waiting() && chairs_[at].left)) &&
             chairs_[at].holder.expired())
             return seat;
     }
@@ -34,13 +33,13 @@ int Room::free_seat() const {
 
 void Room::give_seat(int seat, const std::string& token, const std::string& called) {
     const auto at = static_cast<size_t>(seat);
-    kept_.about["tokens"][at] = token.empty() ? "" : token_hash(token);
-    if (token.empty() || !called.empty()) kept_.about["people"][at] = called;
+    kept_.about.tokens[at] = token.empty() ? "" : token_hash(token);
+    if (token.empty() || !called.empty()) kept_.about.people[at] = called;
     keep_about();
 }
 
 void Room::invite_with(const std::string& invitation) {
-    kept_.about["invitation"] = token_hash(invitation);
+    kept_.about.invitation = token_hash(invitation);
     keep_about();
 }
 
@@ -65,26 +64,26 @@ void Room::ready(int seat, const Json& message, const Reply& reply) {
     chairs_[static_cast<size_t>(seat)].ready = *ready;
     tell_seats(say(*ready ? "ready" : "not_ready", seat));
     for (size_t other = 0; other < chairs_.size(); ++other)
-        if (kept_.about["chairs"][other] == "human" &&
+        if (kept_.about.is_person(other) &&
             (!chairs_[other].ready || chairs_[other].holder.expired()))
             return;
     begin([](const Json&) {});
 }
 
 void Room::set_next(const std::string& match) {
-    kept_.about["next"] = match;
+    kept_.about.next = match;
     keep_about();
 }
 
 /// Whoever gave up on the way plays again, and so do those who came later under another name.
 Json Room::once_more() const {
-    Json wish = kept_.about.value("wish", Json());
+    Json wish = kept_.about.wish;
     if (wish.is_null()) return wish;
     for (size_t seat = 0; seat < wish["seats"].size() && seat < chairs_.size(); ++seat) {
         Json& one = wish["seats"][seat];
         if (one.value("who", "human") != "human") continue;
         one["invited"] = true;
-        one["name"] = kept_.about["people"][seat];
+        one["name"] = kept_.about.people[seat];
     }
     return wish;
 }
@@ -102,8 +101,7 @@ void Room::tell_rematch(int by) {
 void Room::chat(Peer& peer, int seat, const Json& message, const Reply& reply) {
     const auto text = protocol::text_of(message, "text");
     if (!text) return reply(protocol::error(text.error()));
-    if (seat < 0 && !kept_.about["watch"].value("speak", false))
-        return reply(protocol::error("chat.listen"));
+    if (seat < 0 && !kept_.about.watch.speak) return reply(protocol::error("chat.listen"));
     if (!peer.may_chat(std::chrono::steady_clock::now()))
         return reply(protocol::error("chat.hasty"));
     Json news = protocol::message("chat");
@@ -119,7 +117,7 @@ void Room::chat(Peer& peer, int seat, const Json& message, const Reply& reply) {
 
 /// The latest lines, for whoever comes back to the table.
 void Room::remember_said(Json line) {
-    Json& said = kept_.about["said"];
+    std::vector<Json>& said = kept_.about.said;
     said.push_back(std::move(line));
     if (said.size() > most_said) said.erase(said.begin());
     keep_about();

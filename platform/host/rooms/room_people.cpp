@@ -10,19 +10,17 @@
 namespace fronteira::host {
 
 std::string Room::name(int seat) const {
-    const auto& named = kept_.about["people"][static_cast<size_t>(seat)];
-    return named.get<std::string>();
+    return kept_.about.people[static_cast<size_t>(seat)];
 }
 
 /// Somebody had the seat, and a bot plays on; they may look on from there.
 bool Room::gave_up(int seat) const {
     const auto at = static_cast<size_t>(seat);
-    const Json& tokens = kept_.about["tokens"];
-    return kept_.about["chairs"][at] != "human" && at < tokens.size() && tokens[at] != "";
+    return !kept_.about.is_person(at) && kept_.about.has_token(at);
 }
 
 bool Room::only_bots() const {
-    const Json& chairs = kept_.about["chairs"];
+    const auto& chairs = kept_.about.chairs;
     return std::find(chairs.begin(), chairs.end(), "human") == chairs.end();
 }
 
@@ -59,9 +57,9 @@ std::vector<int> Room::people() const {
 Json Room::seats_json() const {
     Json list = Json::array();
     for (size_t seat = 0; seat < chairs_.size(); ++seat) {
-        const Json& who = kept_.about["chairs"][seat];
+        const std::string& who = kept_.about.chairs[seat];
         list.push_back({{"seat", seat + 1},
-                        {"name", kept_.about["people"][seat]},
+                        {"name", kept_.about.people[seat]},
                         {"who", who},
                         {"present", who != "human" || !chairs_[seat].holder.expired()}});
         if (is_invited(static_cast<int>(seat))) list.back()["invited"] = true;
@@ -94,7 +92,10 @@ Json Room::entry(bool for_owner) const {
         Json outcome = outcome_told(kept_.end, seats());
         if (!outcome.is_null()) entry["outcome"] = std::move(outcome);
     }
-    for (const char* key : {"ruleset", "title", "map", "opened"}) entry[key] = kept_.about[key];
+    entry["ruleset"] = kept_.about.ruleset;
+    entry["title"] = kept_.about.title;
+    entry["map"] = kept_.about.map;
+    entry["opened"] = kept_.about.opened;
     return entry;
 }
 
@@ -108,7 +109,7 @@ void Room::tell_seats(const Json& say) {
 
 void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
-    if (seat >= 0 && kept_.about["chairs"][static_cast<size_t>(seat)] != "human" && !gave_up(seat))
+    if (seat >= 0 && !kept_.about.is_person(static_cast<size_t>(seat)) && !gave_up(seat))
         return reply(protocol::error("seat.taken"));
     if (seat < 0 && !spectators_.open()) return reply(protocol::error("watch.later"));
     const std::string called = protocol::one_line(message.value("name", ""), longest_name);
@@ -135,11 +136,11 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
             joined["watching"] = self->spectators_.names();
             if (self->waiting()) joined["waiting"] = true;
             joined["clock"] = self->clock_json();
-            if (self->kept_.about.contains("commitment"))
-                joined["commitment"] = self->kept_.about["commitment"];
+            if (!self->kept_.about.commitment.empty())
+                joined["commitment"] = self->kept_.about.commitment;
             // Who looks on later than all others was not told it yet.
-            if (self->kept_.about.contains("said") && (seat >= 0 || !self->spectators_.late()))
-                joined["said"] = self->kept_.about["said"];
+            if (!self->kept_.about.said.empty() && (seat >= 0 || !self->spectators_.late()))
+                joined["said"] = self->kept_.about.said;
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
@@ -165,9 +166,9 @@ void Room::seat_somebody_else(const Contest::Change& change) {
     if (over()) return;
     const auto at = static_cast<size_t>(change.seat);
     evict(change.seat);
-    kept_.about["people"][at] = change.name;
+    kept_.about.people[at] = change.name;
     keep_about();
-    if (kept_.about["chairs"][at] == change.who) return tell_seats(say("came", change.seat));
+    if (kept_.about.chairs[at] == change.who) return tell_seats(say("came", change.seat));
     hand_over(change.seat, change.who, say("came", change.seat),
               [self = shared_from_this()](const Json&) { self->step_later(); });
 }
@@ -265,7 +266,7 @@ void Room::story(const Peer& peer, int seat, const Json& message, const Reply& r
         [self = shared_from_this(), seat, message] {
             return Json{{"do", "story"},
                         {"record", self->kept_record().value_or("")},
-                        {"people", self->kept_.about["people"]},
+                        {"people", self->kept_.about.people},
                         {"seat", seat},
                         {"message", message}};
         },

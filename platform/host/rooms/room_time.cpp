@@ -8,7 +8,7 @@ void Room::step_later() {
     if (worker_ == nullptr || paused_ || waiting() || stepping_ || status_.empty()) return;
     if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
     stepping_ = true;
-    pace_.expires_after(std::chrono::milliseconds(kept_.about["bot_pace"].get<int64_t>()));
+    pace_.expires_after(std::chrono::milliseconds(kept_.about.bot_pace));
     pace_.async_wait([weak = weak_from_this()](boost::system::error_code error) {
         const auto self = weak.lock();
         if (self && !error) self->step();
@@ -59,11 +59,11 @@ void Room::run_clock(std::optional<Clock::Decision> decided) {
     std::vector<int> thinking;
     bool complete = true;
     for (int seat = 0; seat < seats(); ++seat)
-        if (kept_.about["chairs"][static_cast<size_t>(seat)] == "human")
+        if (kept_.about.is_person(static_cast<size_t>(seat)))
             complete = complete && chairs_[static_cast<size_t>(seat)].came;
-    if ((complete || kept_.about.contains("left")) && status_.is_object())
+    if ((complete || !kept_.about.left.empty()) && status_.is_object())
         for (const Json& seat : status_.value("deciders", Json::array()))
-            if (kept_.about["chairs"][seat.get<size_t>()] == "human") thinking.push_back(seat);
+            if (kept_.about.is_person(seat.get<size_t>())) thinking.push_back(seat);
     clock_.run(thinking, now(), decided);
     watch_clock();
 }

@@ -64,19 +64,17 @@ Result<void> Router::recall() {
     if (!kept) return fail(std::move(kept.error()));
     for (KeptMatch& match : *kept) {
         const std::string id = match.id;
-        const auto& tokens = match.about["tokens"];
-        for (size_t seat = 0; seat < tokens.size(); ++seat)
-            if (!tokens[seat].empty()) rights_[tokens[seat]] = {id, static_cast<int>(seat)};
-        for (Json& name : match.about["people"])
-            name = protocol::one_line(name.get<std::string>(), longest_name);
-        if (match.about["eyes"] != "") rights_[match.about["eyes"]] = {id, -1};
-        if (match.about.contains("invitation"))
-            rights_[match.about["invitation"]] = {id, any_free_seat};
+        AboutMatch& about = match.about;
+        for (size_t seat = 0; seat < about.tokens.size(); ++seat)
+            if (about.has_token(seat)) rights_[about.tokens[seat]] = {id, static_cast<int>(seat)};
+        for (std::string& name : about.people) name = protocol::one_line(name, longest_name);
+        if (!about.eyes.empty()) rights_[about.eyes] = {id, -1};
+        if (!about.invitation.empty()) rights_[about.invitation] = {id, any_free_seat};
         rooms_[id] = std::make_shared<Room>(services_, std::move(match));
     }
     if (services_.contest == nullptr) return {};
-    const auto open = [this](const Json& message, const Json& more, const Reply& reply) {
-        lay(message, more, "", reply);
+    const auto open = [this](const Json& message, const FixtureTerms& fixture, const Reply& reply) {
+        lay(message, fixture, "", reply);
     };
     arbiter_ = std::make_unique<Arbiter>(services_, *services_.contest, rooms_, open);
     services_.match_ended = [this] { arbiter_->go_on(); };

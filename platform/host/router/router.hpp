@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -47,10 +48,12 @@ class Router {
                        const Json& message, const Reply& reply);
     void hello(Peer& peer, const Json& message, const Reply& reply);
     void open(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
-    void lay(const Json& message, const Json& more, const std::string& address, const Reply& reply);
+    void lay(const Json& message, const std::optional<FixtureTerms>& fixture,
+             const std::string& address, const Reply& reply);
     size_t opened_by(Account& account) const;
     void load(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
-    void create(Json about, const Json& request, const std::string& address, const Reply& reply);
+    void create(AboutMatch about, const Json& request, const std::string& address,
+                const Reply& reply);
     void join(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void sit_down(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply);
     void accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, const Json& message,

@@ -32,7 +32,7 @@ std::string Router::list_for_strangers(const std::string& language) const {
     const size_t count = std::min(open.size(), services_.limits.listed);
     std::partial_sort(
         open.begin(), open.begin() + static_cast<std::ptrdiff_t>(count), open.end(),
-        [](const Room* a, const Room* b) { return a->about()["opened"] > b->about()["opened"]; });
+        [](const Room* a, const Room* b) { return a->about().opened > b->about().opened; });
     open.resize(count);
     Json list = protocol::message("matches");
     list["matches"] = Json::array();
@@ -99,9 +99,7 @@ bool Router::make_room() {
 
 const Room* Router::oldest_idle() const {
     const Room* oldest = nullptr;
-    const auto rank = [](const Room& room) {
-        return std::pair(!room.over(), room.about()["opened"].get<int64_t>());
-    };
+    const auto rank = [](const Room& room) { return std::pair(!room.over(), room.about().opened); };
     for (const auto& [id, room] : rooms_) {
         if (room->belongs_to_contest() || room->awake() || (room->begun() && !room->over()))
             continue;

@@ -67,18 +67,18 @@ Result<Table> read_seats(const Json& message) {
     return table;
 }
 
-Result<Json> read_clock(const Json& message) {
+Result<std::optional<ClockTerms>> read_clock(const Json& message) {
     const auto found = message.find("clock");
-    if (found == message.end() || found->is_null()) return Json();
+    if (found == message.end() || found->is_null()) return std::nullopt;
     if (!found->is_object()) return protocol::key_fault("clock", "an object");
     const auto seconds = protocol::number_of(*found, "seconds", 1, 31536000);
     const auto increment = protocol::number_of(*found, "increment", 0, 86400, 0);
     if (!seconds) return fail(seconds.error());
     if (!increment) return fail(increment.error());
-    return Json{{"seconds", *seconds}, {"increment", *increment}};
+    return ClockTerms{.seconds = *seconds, .increment = *increment};
 }
 
-Result<Json> read_watch(const Json& message) {
+Result<WatchTerms> read_watch(const Json& message) {
     const Json watch = message.value("watch", Json::object());
     if (!watch.is_object()) return protocol::key_fault("watch", "an object");
     const auto by = protocol::text_of(watch, "by", "token");
@@ -87,11 +87,11 @@ Result<Json> read_watch(const Json& message) {
     if (!by || (*by != "anyone" && *by != "token" && *by != "nobody"))
         return protocol::key_fault("by", "`anyone`, `token` or `nobody`");
     if (!delay) return fail(delay.error());
-    return Json{{"by", *by}, {"delay", *delay}, {"speak", speak}};
+    return WatchTerms{.by = *by, .delay = *delay, .speak = speak};
 }
 
 /// All that is kept of the wish but the seats.
-Result<Json> read_about(const Json& message) {
+Result<AboutMatch> read_about(const Json& message) {
     auto clock = read_clock(message);
     auto watch = read_watch(message);
     const auto pace = protocol::number_of(message, "bot_pace", 0, slowest_bots, 0);
@@ -99,10 +99,12 @@ Result<Json> read_about(const Json& message) {
     if (!watch) return fail(std::move(watch.error()));
     if (!pace) return fail(pace.error());
     const auto today = std::chrono::system_clock::now().time_since_epoch();
-    return Json{{"clock", std::move(*clock)},
-                {"watch", std::move(*watch)},
-                {"bot_pace", *pace},
-                {"opened", std::chrono::duration_cast<std::chrono::seconds>(today).count()}};
+    AboutMatch about;
+    about.clock = *clock;
+    about.watch = std::move(*watch);
+    about.bot_pace = *pace;
+    about.opened = std::chrono::duration_cast<std::chrono::seconds>(today).count();
+    return about;
 }
 
 }  // namespace
@@ -139,12 +141,12 @@ void Router::open(const std::shared_ptr<Peer>& peer, const Json& message, const 
     if (table && !peer->local &&
         std::any_of(table->chairs.begin(), table->chairs.end(), is_program))
         return reply(protocol::error("local.only"));
-    lay(message, Json::object(), peer->address, reply);
+    lay(message, {}, peer->address, reply);
 }
 
-/// Opens what was asked for, by whoever may ask for it; `more` is kept with the match.
-void Router::lay(const Json& message, const Json& more, const std::string& address,
-                 const Reply& reply) {
+/// Opens what was asked for, by whoever may ask for it.
+void Router::lay(const Json& message, const std::optional<FixtureTerms>& fixture,
+                 const std::string& address, const Reply& reply) {
     auto table = read_seats(message);
     auto about = read_about(message);
     const auto named = protocol::number_of(message, "seed", 0, INT64_MAX, 0);
@@ -153,13 +155,13 @@ void Router::lay(const Json& message, const Json& more, const std::string& addre
     if (!named) return reply(protocol::error(named.error()));
     Json wish = message;
     for (const char* key : {"id", "type", "seed"}) wish.erase(key);
-    if (!more.contains("fixture") && wish.dump().size() <= longest_wish)
-        (*about)["wish"] = std::move(wish);
-    about->update(more);
-    (*about)["chairs"] = table->chairs;
-    (*about)["people"] = table->people;
-    if (std::find(table->invited.begin(), table->invited.end(), true) != table->invited.end())
-        about->update({{"invited", table->invited}, {"lobby", true}});
+    if (!fixture && wish.dump().size() <= longest_wish) about->wish = std::move(wish);
+    about->fixture = fixture;
+    about->chairs = table->chairs;
+    about->people = table->people;
+    about->lobby =
+        std::find(table->invited.begin(), table->invited.end(), true) != table->invited.end();
+    if (about->lobby) about->invited = table->invited;
     Json request{{"do", "open"},
                  {"message", message},
                  {"chairs", table->chairs},
@@ -168,7 +170,7 @@ void Router::lay(const Json& message, const Json& more, const std::string& addre
     if (services_.by_lot || !message.contains("seed")) {
         const SeedLot lot = draw_seed();
         request.update({{"seed", lot.seed}, {"salt", lot.salt}, {"commitment", lot.commitment}});
-        (*about)["commitment"] = lot.commitment;
+        about->commitment = lot.commitment;
     }
     create(std::move(*about), request, address, reply);
 }
@@ -180,19 +182,19 @@ void Router::load(const std::shared_ptr<Peer>& peer, const Json& message, const 
     auto about = read_about(message);
     if (!record) return reply(protocol::error(record.error()));
     if (!about) return reply(protocol::error(about.error()));
-    Json request{{"do", "resume"}, {"record", *record}, {"people", Json::array()}};
+    Json request{{"do", "resume"}, {"record", *record}};
     if (message.contains("seats")) {
         auto table = read_seats(message);
         if (!table) return reply(protocol::error(table.error()));
         request["chairs"] = table->chairs;
-        request["people"] = table->people;
+        about->chairs = table->chairs;
+        about->people = table->people;
     }
-    (*about)["chairs"] = request.value("chairs", Json::array());
-    (*about)["people"] = request["people"];
+    request["people"] = about->people;
     create(std::move(*about), request, peer->address, reply);
 }
 
-void Router::create(Json about, const Json& request, const std::string& address,
+void Router::create(AboutMatch about, const Json& request, const std::string& address,
                     const Reply& reply) {
     if (services_.awake >= services_.limits.matches || !make_room()) {
         services_.seldom.warn("matches",
@@ -201,8 +203,6 @@ void Router::create(Json about, const Json& request, const std::string& address,
                                   " are kept (see --keep and --keep-mib)");
         return reply(protocol::error("host.full"));
     }
-    about["tokens"] = Json::array();
-    about["eyes"] = "";
     const auto room =
         std::make_shared<Room>(services_, KeptMatch{new_match_id(), std::move(about), "", "", 0});
     opening_.insert(room);
@@ -213,8 +213,7 @@ void Router::create(Json about, const Json& request, const std::string& address,
         listed_.clear();
         Json opened = protocol::message("opened");
         opened["match"] = room->id();
-        if (room->about().contains("commitment"))
-            opened["commitment"] = room->about()["commitment"];
+        if (!room->about().commitment.empty()) opened["commitment"] = room->about().commitment;
         opened["seats"] = Json::array();
         const Room::Keys keys = room->keys();
         for (size_t seat = 0; seat < keys.seats.size(); ++seat) {

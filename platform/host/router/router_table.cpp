@@ -43,14 +43,14 @@ Result<Room*> Router::table_of(const Json& message) const {
     for (const auto* text : {&match, &token})
         if (!*text) return fail(text->error());
     const auto found = rooms_.find(*match);
-    const bool known = found != rooms_.end() && found->second->about().contains("opener");
+    const bool known = found != rooms_.end() && !found->second->about().opener.empty();
     if (!known) return fail(error_at({}, "match.unknown", "nobody was invited to that match"));
     return found->second.get();
 }
 
 /// Whether whoever asks opened the match, or owns the host.
 bool Router::opened(const Room& room, const Peer& peer, const Json& message) {
-    return peer.local || token_hash(message.value("token", "")) == room.about()["opener"];
+    return peer.local || token_hash(message.value("token", "")) == room.about().opener;
 }
 
 void Router::preside(const Peer& peer, const Json& message, const Reply& reply) {
@@ -121,7 +121,7 @@ void Router::free_seat(Room& room, const Json& message, const Reply& reply) {
     const auto who = protocol::number_of(message, "who", 1, room.seats());
     if (!who) return reply(protocol::error(who.error()));
     const int seat = static_cast<int>(*who) - 1;
-    if (!room.is_invited(seat) || room.about()["chairs"][static_cast<size_t>(seat)] != "human")
+    if (!room.is_invited(seat) || !room.about().is_person(static_cast<size_t>(seat)))
         return reply(protocol::error("seat.not_invited"));
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == room.id() && right.second.seat == seat;
@@ -175,7 +175,7 @@ void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, co
     if (!peer->local && opened_by(*peer->account) >= services_.limits.address.matches)
         return opened(protocol::error("open.too_many"));
     if (!peer->may_start_worker()) return opened(protocol::error("address.hasty"));
-    lay(wish, Json::object(), peer->address, charged(*peer, opened));
+    lay(wish, {}, peer->address, charged(*peer, opened));
 }
 
 /// The seat that somebody had is theirs again, under a new token. Whoever owns the host can invite
@@ -183,13 +183,13 @@ void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, co
 void Router::give_place(const std::string& match, const Wait& one, const Json& opened) {
     Room& room = *rooms_.at(match);
     const int seat = one.seat;
-    if (seat >= room.seats() || room.about()["chairs"][static_cast<size_t>(seat)] != "human")
+    if (seat >= room.seats() || !room.about().is_person(static_cast<size_t>(seat)))
         return one.reply(protocol::error("seat.taken"));
     const std::string token = new_token();
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == match && right.second.seat == seat;
     });
-    room.give_seat(seat, token, room.about()["people"][static_cast<size_t>(seat)]);
+    room.give_seat(seat, token, room.about().people[static_cast<size_t>(seat)]);
     rights_[token_hash(token)] = {match, seat};
     Json place = protocol::message("rematch");
     place["next"] = match;

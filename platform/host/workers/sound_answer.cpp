@@ -82,6 +82,9 @@ bool is_reply(const Json& reply) {
     if (reply.contains("findings") && !all_of(reply["findings"], is_text)) return false;
     if (reply.contains("people") && !all_of(reply["people"], is_text)) return false;
     if (reply["type"] == "error") return reply.contains("code") && reply["code"].is_string();
+    if (reply["type"] == "opened")
+        return is_text(reply.value("ruleset", Json())) && is_text(reply.value("map", Json())) &&
+               reply.contains("title");
     if (reply["type"] != "joined") return true;
     return reply.contains("view") && reply["view"].is_object() && reply.contains("turn") &&
            reply["turn"].is_object() && reply.contains("log") &&

@@ -73,7 +73,7 @@ class PeopleCup final : public host::Contest {
     Json told() const;
     Json match_told(uint64_t number) const;
     Json standings_told() const;
-    Json limits_told() const;
+    host::MatchLimits limits() const;
     const tournament::Plan& plan() const { return director_->plan(); }
     const tournament::Schedule& schedule() const { return director_->book().schedule(); }
 

@@ -100,7 +100,7 @@ std::vector<host::Contest::Fixture> PeopleCup::fixtures() const {
             open["seats"].push_back({{"who", who.is_person() ? "human" : "bot:" + who.bot},
                                      {"name", protocol::one_line(who.name, most_of_a_name)}});
         }
-        all.push_back({one.number, std::move(open), limits_told()});
+        all.push_back({one.number, std::move(open), limits()});
     }
     return all;
 }

@@ -42,7 +42,7 @@ host::Json PeopleCup::told() const {
              {"round_over", next.has_value()},
              {"over", !rounds.empty() && next && !*next},
              {"open", rounds.empty() || plan().people.late},
-             {"limits", limits_told()},
+             {"limits", to_json(limits())},
              {"tie_breaks", tie_break_order<Json>(plan())},
              {"games", Json::array()},
              {"entrants", standings_told()},
@@ -56,11 +56,11 @@ host::Json PeopleCup::told() const {
     return all;
 }
 
-host::Json PeopleCup::limits_told() const {
+host::MatchLimits PeopleCup::limits() const {
     const tournament::Limits& limits = plan().limits;
-    return {{"most_moves", limits.moves},
-            {"most_rounds", limits.rounds},
-            {"by_spaces", limits.adjudicate.what == tournament::Counted::spaces}};
+    return {.most_moves = static_cast<uint64_t>(limits.moves),
+            .most_rounds = static_cast<uint64_t>(limits.rounds),
+            .by_spaces = limits.adjudicate.what == tournament::Counted::spaces};
 }
 
 host::Json PeopleCup::match_told(uint64_t number) const {

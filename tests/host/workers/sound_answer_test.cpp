@@ -33,6 +33,9 @@ TEST(SoundAnswer, IsNoneThatWouldLeadTheHostAstray) {
         [](Json& a) {
             a["reply"] = {{"type", "joined"}, {"view", 7}};
         },
+        [](Json& a) {
+            a["reply"] = {{"type", "opened"}, {"ruleset", 7}, {"map", "ring"}, {"title", "Toy"}};
+        },
         [](Json& a) { a["news"]["3"] = a["news"]["0"]; },
         [](Json& a) { a["news"]["-1"] = a["news"]["0"]; },
         [](Json& a) { a["news"]["x"] = a["news"]["0"]; },
