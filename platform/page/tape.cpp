@@ -82,7 +82,7 @@ void TapeWriter::write_event(const core::Event& event) {
     for (const core::EventField& field : event.fields) {
         const uint32_t viewers = audience & sight_.viewers_of(field.seen_by);
         bytes_.word(field.name);
-        bytes_.word(table::kind_name(field.kind));
+        bytes_.word(word_of(field.kind));
         bytes_.number(static_cast<uint32_t>(field.deck + 1));
         bytes_.number(viewers);
         if (viewers == 0) continue;

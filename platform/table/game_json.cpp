@@ -115,12 +115,11 @@ class Describer {
     }
 
     Json column_json(const core::PlacedColumn& column) const {
-        static constexpr const char* entities[] = {"match", "seat", "space", "region"};
-        Json json{{"entity", entities[static_cast<size_t>(column.entity)]},
+        Json json{{"entity", word_of(column.entity)},
                   {"id", column.name},
                   {"name", speech_.names.column(column.name)},
                   {"named", speech_.sentences.find({"column." + column.name}) != nullptr},
-                  {"of", kind_name(column.kind)},
+                  {"of", word_of(column.kind)},
                   {"seen_by", seen_by(column)}};
         if (column.kind == core::Kind::integer) {
             json["min"] = column.min;

@@ -135,10 +135,4 @@ const char* type_name(Slot::Type type) {
     return names[static_cast<size_t>(type)];
 }
 
-const char* kind_name(Kind kind) {
-    static constexpr const char* names[] = {"integer", "flag",  "choice", "seat",
-                                            "seats",   "space", "region", "card"};
-    return names[static_cast<size_t>(kind)];
-}
-
 }  // namespace fronteira::table

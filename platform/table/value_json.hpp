@@ -30,6 +30,5 @@ Result<match::PartMove> read_move(const core::Rules& rules, const Json& message,
 
 /// `space`, `number`, ...
 const char* type_name(core::Slot::Type type);
-const char* kind_name(core::Kind kind);
 
 }  // namespace fronteira::table

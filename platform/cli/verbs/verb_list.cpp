@@ -32,9 +32,8 @@ Json list_mods(const runtime::Installation& installation) {
 }
 
 Json option_json(const Option& option) {
-    static constexpr const char* types[] = {"flag", "integer", "choice"};
     Json json{{"id", option.id},
-              {"type", types[static_cast<int>(option.type)]},
+              {"type", option.type_word()},
               {"default", runtime::to_text(option, option.initial)},
               {"help", english(option.help)}};
     if (option.type == Option::Type::integer) json["range"] = {option.min, option.max};

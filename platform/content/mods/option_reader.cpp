@@ -59,7 +59,7 @@ void read_option(const Cursor& cursor, Option& option) {
     in.required("name", option.name);
     in.optional("help", option.help);
     int32_t type = -1;
-    in.required("type", type, OneOf{{"flag", "integer", "choice"}});
+    in.required("type", type, OneOf{{Option::type_words.begin(), Option::type_words.end()}});
     if (type < 0) return in.forgive();
     option.type = static_cast<Option::Type>(type);
     if (option.type == Option::Type::flag) read_flag(in, option);

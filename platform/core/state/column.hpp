@@ -3,6 +3,8 @@
 
 #include <fronteira/diagnostic.hpp>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -17,9 +19,18 @@ inline constexpr int32_t hidden = INT32_MIN;
 
 /// Whose attribute a column is: one row for the match, or one for each seat, space or region.
 enum class Entity : uint8_t { match, seat, space, region };
+inline constexpr std::array entity_words = {"match", "seat", "space", "region"};
+constexpr const char* word_of(Entity entity) {
+    return entity_words[static_cast<size_t>(entity)];
+}
 
 /// What the cells of a column mean. All are 32-bit integers; `seats` is a set, one bit a seat.
 enum class Kind : uint8_t { integer, flag, choice, seat, seats, space, region, card };
+inline constexpr std::array kind_words = {"integer", "flag",  "choice", "seat",
+                                          "seats",   "space", "region", "card"};
+constexpr const char* word_of(Kind kind) {
+    return kind_words[static_cast<size_t>(kind)];
+}
 
 /// Who may read a cell. `self`: the seat whose row it is. `column`: the seats that another column
 /// of the same row names (a `seat` or a set of `seats`). `near`: those whom that column names in

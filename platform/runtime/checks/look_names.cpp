@@ -4,10 +4,10 @@
 #include "content/maps/map_file.hpp"
 #include "content/names_in.hpp"
 #include "grid/grid.hpp"
+#include "runtime/words/told_events.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/mods/mod_reader.hpp"
-#include "runtime/words/told_events.hpp"
 
 #include <string_view>
 
@@ -17,23 +17,13 @@ namespace {
 
 using content::LookNames;
 
-const char* word_of(core::Entity entity) {
-    static constexpr const char* words[] = {"match", "seat", "space", "region"};
-    return words[static_cast<size_t>(entity)];
-}
-
-const char* word_of(core::Kind kind) {
-    static constexpr const char* words[] = {"number", "flag",  "choice", "seat",
-                                            "seats",  "space", "region", "card"};
-    return words[static_cast<size_t>(kind)];
-}
-
 void add_columns(const core::Layout& layout, LookNames& names) {
     for (const core::PlacedColumn& column : layout.columns())
-        names.columns.push_back({word_of(column.entity),
-                                 column.name,
-                                 word_of(column.kind),
-                                 {column.choices.begin(), column.choices.end()}});
+        names.columns.push_back(
+            {word_of(column.entity),
+             column.name,
+             column.kind == core::Kind::integer ? "number" : word_of(column.kind),
+             {column.choices.begin(), column.choices.end()}});
 }
 
 void add_board(const Map& written, LookNames& names, Tries& tries) {

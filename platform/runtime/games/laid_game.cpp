@@ -68,9 +68,8 @@ Json chosen_options_json(const Game& game) {
 }
 
 Json option_json(const Option& option, const std::string& language) {
-    static constexpr const char* types[] = {"flag", "integer", "choice"};
     Json json{{"id", option.id},
-              {"type", types[static_cast<size_t>(option.type)]},
+              {"type", option.type_word()},
               {"default", option_value(option, option.initial)},
               {"name", text_in(option.name, language)},
               {"help", text_in(option.help, language)}};

@@ -93,7 +93,7 @@ class StateReader {
 
  private:
     void read_part(const std::string& key, int at, const Place& place) {
-        static constexpr std::array entities = {"match", "seat", "space", "region"};
+        const auto& entities = core::entity_words;
         const auto entity = std::find(entities.begin(), entities.end(), key);
         const bool known =
             entity != entities.end() || key == "decks" || key == "hands" || key == "dice";

@@ -4,6 +4,8 @@
 #include <fronteira/diagnostic.hpp>
 #include <fronteira/text.hpp>
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -15,6 +17,9 @@ namespace fronteira {
 /// itself, or the position of a word in `choices`.
 struct Option {
     enum class Type { flag, integer, choice };
+    static constexpr std::array type_words = {"flag", "integer", "choice"};
+    const char* type_word() const { return type_words[static_cast<size_t>(type)]; }
+
     std::string id;
     Type type = Type::flag;
     int32_t initial = 0;
