@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/deck_file.hpp"
 
+#include "content/reading/card_value.hpp"
 #include "content/reading/finish.hpp"
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
@@ -84,24 +85,6 @@ void check_names(const ShownByName& shown, Report& report) {
     }
 }
 
-void read_attribute(const Cursor& cursor, Card& card, const std::string& name) {
-    if (cursor.value.as_integer()) {
-        int64_t number = 0;
-        read(cursor, number, Range{});
-        card.attributes[name] = number;
-    } else if (cursor.value.as_string()) {
-        std::string word;
-        read(cursor, word, Words{});
-        card.attributes[name] = std::move(word);
-    } else if (cursor.value.as_array()) {
-        std::vector<std::string> words;
-        read(cursor, words, Words{});
-        card.attributes[name] = std::move(words);
-    } else {
-        cursor.expected("a whole number, a word or a list of words");
-    }
-}
-
 int32_t read_card(const Cursor& cursor, Card& card, ShownByName& shown) {
     card.place = cursor.place();
     int32_t copies = 1;
@@ -112,7 +95,7 @@ int32_t read_card(const Cursor& cursor, Card& card, ShownByName& shown) {
     in.others([&](const Entry& entry, const Cursor& value) {
         note(entry, shown);
         if (is_identifier(entry.key))
-            read_attribute(value, card, entry.key);
+            read(value, card.attributes[entry.key]);
         else
             value.report.error(entry.line, entry.column, "bad_id",
                                in_quotes(entry.key) + " is not a name of a-z, 0-9 and _");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/lesson_file.hpp"
 
+#include "content/mods/option_value.hpp"
+#include "content/reading/card_value.hpp"
 #include "content/reading/finish.hpp"
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
@@ -10,24 +12,6 @@ namespace {
 
 constexpr int most_seats = 16;
 constexpr size_t most_moves = 500;
-
-void read_value(const Cursor& cursor, CardValue& out) {
-    if (cursor.value.as_integer()) {
-        int64_t number = 0;
-        read(cursor, number, Range{});
-        out = number;
-    } else if (cursor.value.as_string()) {
-        std::string word;
-        read(cursor, word, Words{});
-        out = std::move(word);
-    } else if (cursor.value.as_array()) {
-        std::vector<std::string> words;
-        read(cursor, words, Words{});
-        out = std::move(words);
-    } else {
-        cursor.expected("a whole number, a word or a list of words");
-    }
-}
 
 LessonMove read_move(const Cursor& cursor, int learner) {
     LessonMove move;
@@ -40,9 +24,8 @@ LessonMove read_move(const Cursor& cursor, int learner) {
         move.throws.push_back(0);
         read(face, move.throws.back(), Range{});
     });
-    in.others([&](const Entry& entry, const Cursor& value) {
-        read_value(value, move.values[entry.key]);
-    });
+    in.others(
+        [&](const Entry& entry, const Cursor& value) { read(value, move.values[entry.key]); });
     return move;
 }
 
@@ -65,19 +48,6 @@ LessonStep read_step(const Cursor& cursor, int learner) {
     return step;
 }
 
-void read_option(const Cursor& value, std::string& out) {
-    CardValue read_as;
-    bool flag = false;
-    if (value.value.as_bool()) {
-        read(value, flag);
-        out = flag ? "true" : "false";
-        return;
-    }
-    read_value(value, read_as);
-    if (const auto* number = std::get_if<int64_t>(&read_as)) out = std::to_string(*number);
-    if (const auto* word = std::get_if<std::string>(&read_as)) out = *word;
-}
-
 Lesson read_lesson(const Cursor& cursor) {
     Lesson lesson;
     lesson.place = cursor.place();
@@ -92,7 +62,7 @@ Lesson read_lesson(const Cursor& cursor) {
     in.with("options", [&](const Cursor& table) {
         TableReader options(table);
         options.others([&](const Entry& entry, const Cursor& value) {
-            read_option(value, lesson.options[entry.key]);
+            lesson.options[entry.key] = read_option_word(value);
         });
     });
     read_moves(in, "before", lesson.before);

@@ -2,6 +2,7 @@
 #include "content/mods/mod_manifest.hpp"
 
 #include "content/mods/option_reader.hpp"
+#include "content/mods/option_value.hpp"
 #include "content/mods/version.hpp"
 #include "content/reading/table_reader.hpp"
 
@@ -81,21 +82,6 @@ void read_needs(const Cursor& cursor, Needs& needs) {
     for (const auto& [tag, count] : tags) needs.tags[tag] = static_cast<int>(count);
 }
 
-/// The value of an option as it would be written on the command line; whether the option can have
-/// it is seen when the ruleset that the preset is like is known.
-void read_setting(const Entry& entry, const Cursor& cursor, std::vector<Setting>& set) {
-    Setting setting{entry.key, {}, cursor.place()};
-    if (const bool* flag = cursor.value.as_bool())
-        setting.value = *flag ? "true" : "false";
-    else if (const int64_t* number = cursor.value.as_integer())
-        setting.value = std::to_string(*number);
-    else if (const std::string* word = cursor.value.as_string())
-        setting.value = *word;
-    else
-        return cursor.expected("the value of an option");
-    set.push_back(std::move(setting));
-}
-
 /// What only a ruleset of its own says, and a preset takes over.
 void refuse_in_preset(const TableReader& in, const Cursor& cursor) {
     for (const char* key : {"rules", "needs"})
@@ -122,7 +108,9 @@ void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
                       "give the option another `default`");
         TableReader settings(set);
         settings.others([&](const Entry& entry, const Cursor& value) {
-            read_setting(entry, value, ruleset.set);
+            // Whether the option can have it is seen when the ruleset that the preset is like is
+            // known.
+            ruleset.set.push_back({entry.key, read_option_word(value), value.place()});
         });
     });
     in.with("players", [&](const Cursor& players) {

@@ -40,6 +40,14 @@ std::string listed(const std::vector<std::string>& words) {
 
 }  // namespace
 
+std::string read_option_word(const Cursor& cursor) {
+    if (const bool* flag = cursor.value.as_bool()) return *flag ? "true" : "false";
+    if (const int64_t* number = cursor.value.as_integer()) return std::to_string(*number);
+    if (const std::string* word = cursor.value.as_string(); word && !word->empty()) return *word;
+    cursor.expected("true, false, a whole number or a word");
+    return {};
+}
+
 Result<int32_t> read_option_value(const Option& option, const std::string& word) {
     const std::string about = "option `" + option.id + "` cannot be `" + word + "`";
     switch (option.type) {

@@ -2,6 +2,7 @@
 #include "tournament/plan/plan_reader.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/mods/option_value.hpp"
 #include "content/reading/finish.hpp"
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
@@ -56,19 +57,10 @@ void read_entrant(const Cursor& cursor, const People& people, Entrant& entrant) 
     read_time(in, people, entrant.time);
 }
 
-std::string written(const content::Value& value) {
-    if (const bool* flag = value.as_bool()) return *flag ? "true" : "false";
-    if (const int64_t* number = value.as_integer()) return std::to_string(*number);
-    if (const std::string* word = value.as_string()) return *word;
-    return {};
-}
-
 void read_options(const Cursor& cursor, GameChoice& game) {
     TableReader in(cursor);
     in.others([&](const content::Entry& entry, const Cursor& value) {
-        std::string word = written(value.value);
-        if (word.empty()) return value.expected("true, false, a whole number or a word");
-        game.options[entry.key] = std::move(word);
+        game.options[entry.key] = content::read_option_word(value);
         game.option_places[entry.key] = value.place();
     });
 }
