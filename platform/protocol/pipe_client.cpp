@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/pipe_client.hpp"
 
+#include "protocol/socket_bytes.hpp"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
@@ -10,6 +12,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <utility>
 
 namespace fronteira::protocol {
@@ -66,14 +69,7 @@ bool PipeClient::send(const Json& message) {
 }
 
 bool PipeClient::send_line(const std::string& line) {
-    const std::string bytes = line + "\n";
-    for (size_t sent = 0; sent < bytes.size();) {
-        const ssize_t count = ::send(to_, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) return false;
-        sent += static_cast<size_t>(count);
-    }
-    return true;
+    return send_all(to_, line + "\n");
 }
 
 Result<Json> PipeClient::receive(std::chrono::milliseconds patience) {
@@ -87,9 +83,9 @@ Result<Json> PipeClient::receive(std::chrono::milliseconds patience) {
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return fail(error_at({}, "client.silent", "the host does not answer"));
         std::array<char, 65536> bytes{};
-        const ssize_t got = read(from_, bytes.data(), bytes.size());
-        if (got <= 0) return fail(error_at({}, "client.gone", "the host is gone"));
-        lines_.add({bytes.data(), static_cast<size_t>(got)});
+        const size_t got = receive_some(from_, bytes);
+        if (got == 0) return fail(error_at({}, "client.gone", "the host is gone"));
+        lines_.add({bytes.data(), got});
     }
 }
 

@@ -4,12 +4,10 @@
 #include "match/seat_label.hpp"
 #include "protocol/keys.hpp"
 #include "protocol/line_buffer.hpp"
+#include "protocol/socket_bytes.hpp"
 #include "table/map_json.hpp"
 #include "table/result.hpp"
 #include "table/story.hpp"
-
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <array>
 
@@ -179,16 +177,11 @@ void serve(int descriptor, Library& library, void (*before)()) {
             const Json request = Json::parse(*line, nullptr, false);
             const std::string answer =
                 protocol::to_line(request.is_object() ? handler.handle(request) : Json()) + "\n";
-            for (size_t sent = 0; sent < answer.size();) {
-                const ssize_t count =
-                    send(descriptor, answer.data() + sent, answer.size() - sent, MSG_NOSIGNAL);
-                if (count <= 0) return;
-                sent += static_cast<size_t>(count);
-            }
+            if (!protocol::send_all(descriptor, answer)) return;
         }
-        const ssize_t got = read(descriptor, bytes.data(), bytes.size());
-        if (got <= 0) return;
-        lines.add({bytes.data(), static_cast<size_t>(got)});
+        const size_t got = protocol::receive_some(descriptor, bytes);
+        if (got == 0) return;
+        lines.add({bytes.data(), got});
     }
 }
 
