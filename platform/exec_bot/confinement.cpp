@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "exec_bot/confinement.hpp"
 
+#include "exec_bot/own_process.hpp"
 #include "exec_bot/system_filter.hpp"
 #include "exec_bot/write_ban.hpp"
 
 #include <fcntl.h>
 #include <linux/seccomp.h>
 #include <sys/ioctl.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <climits>
@@ -20,14 +20,6 @@
 
 namespace fronteira::exec_bot {
 namespace {
-
-void allow(__rlimit_resource resource, uint64_t most) {
-    rlimit now{};
-    if (getrlimit(resource, &now) != 0) return;
-    if (now.rlim_max == RLIM_INFINITY || most < now.rlim_max) now.rlim_max = most;
-    now.rlim_cur = now.rlim_max;
-    setrlimit(resource, &now);
-}
 
 /// The process group of a process by the number that its folder in /proc has for a name.
 pid_t group_of(const std::filesystem::path& folder) {
@@ -69,11 +61,11 @@ uint64_t amount_in(const std::filesystem::path& file, const std::string& key) {
 
 int confine(const Limits& limits) {
     std::signal(SIGXFSZ, SIG_IGN);
-    allow(RLIMIT_CORE, 0);
-    allow(RLIMIT_FSIZE, 0);
-    allow(RLIMIT_NOFILE, static_cast<uint64_t>(limits.files));
-    allow(RLIMIT_AS, limits.memory);
-    allow(RLIMIT_CPU, static_cast<uint64_t>(limits.processor_seconds));
+    limit_for_good(RLIMIT_CORE, 0);
+    limit_for_good(RLIMIT_FSIZE, 0);
+    limit_for_good(RLIMIT_NOFILE, static_cast<rlim_t>(limits.files));
+    limit_for_good(RLIMIT_AS, limits.memory);
+    limit_for_good(RLIMIT_CPU, static_cast<rlim_t>(limits.processor_seconds));
     drop_capabilities();
     ban_writing();
     return filter_system_calls();

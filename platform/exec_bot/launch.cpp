@@ -3,6 +3,7 @@
 
 #include "exec_bot/command.hpp"
 #include "exec_bot/confinement.hpp"
+#include "exec_bot/own_process.hpp"
 #include "protocol/carried.hpp"
 
 #include <fcntl.h>
@@ -70,8 +71,7 @@ struct Child {
 /// Between fork and exec of a process with several threads: nothing here may allocate or lock.
 [[noreturn]] void become(const Child& child, pid_t parent, const Limits& limits) {
     setpgid(0, 0);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (getppid() != parent) _exit(127);
+    if (!die_with(parent)) _exit(127);
     for (const int number : {SIGPIPE, SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT})
         std::signal(number, SIG_DFL);
     sigset_t none;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/apart.hpp"
 
+#include "exec_bot/own_process.hpp"
 #include "runtime/process.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
-#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -36,8 +36,7 @@ bool write_all(int descriptor, std::string_view bytes) {
 
 [[noreturn]] void work_in_child(int descriptor, pid_t parent, const ApartLimits& limits,
                                 const std::function<std::string()>& work) {
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    if (::getppid() != parent) ::_exit(broken_down);
+    if (!exec_bot::die_with(parent)) ::_exit(broken_down);
     confine_import(limits.memory, limits.processor_seconds);
     int status = broken_down;
     try {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/process.hpp"
 
+#include "exec_bot/own_process.hpp"
 #include "exec_bot/write_ban.hpp"
 
 #include <sys/resource.h>
@@ -91,34 +92,25 @@ namespace {
     return rlim_t{pages} * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
 }
 
-/// For good: it cannot be raised again.
-void limit_for_good(__rlimit_resource resource, rlim_t most) {
-    limit(resource, most);
-    rlimit now{};
-    if (getrlimit(resource, &now) != 0) return;
-    now.rlim_max = now.rlim_cur;
-    setrlimit(resource, &now);
-}
-
 }  // namespace
 
 void confine_worker() {
-    limit_for_good(RLIMIT_NOFILE, most_worker_files);
-    limit_for_good(RLIMIT_FSIZE, 0);
+    exec_bot::limit_for_good(RLIMIT_NOFILE, most_worker_files);
+    exec_bot::limit_for_good(RLIMIT_FSIZE, 0);
     std::signal(SIGXFSZ, SIG_IGN);
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
-    limit_for_good(RLIMIT_AS, most_worker_memory);
+    exec_bot::limit_for_good(RLIMIT_AS, most_worker_memory);
 #endif
 }
 
 void confine_import(std::size_t memory, int processor_seconds) {
-    limit_for_good(RLIMIT_CORE, 0);
-    limit_for_good(RLIMIT_NOFILE, most_worker_files);
-    limit_for_good(RLIMIT_FSIZE, 0);
+    exec_bot::limit_for_good(RLIMIT_CORE, 0);
+    exec_bot::limit_for_good(RLIMIT_NOFILE, most_worker_files);
+    exec_bot::limit_for_good(RLIMIT_FSIZE, 0);
     exec_bot::ban_writing();  // an empty file is one, too, and a file can be emptied
-    limit_for_good(RLIMIT_CPU, static_cast<rlim_t>(processor_seconds));
+    exec_bot::limit_for_good(RLIMIT_CPU, static_cast<rlim_t>(processor_seconds));
 #if !defined(FRONTEIRA_SHADOW_MEMORY)
-    limit_for_good(RLIMIT_AS, memory_in_use() + memory);
+    exec_bot::limit_for_good(RLIMIT_AS, memory_in_use() + memory);
 #else
     (void)memory;
 #endif
