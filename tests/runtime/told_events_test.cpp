@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/words/told_events.hpp"
+#include "runtime/checks/told_events.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,6 +16,11 @@ TEST(ToldEvents, AreWordsThatStandInTheCall) {
     EXPECT_EQ(told_in("match:tell('won', { seat = a }) match:tell \"over\" match:tell( 'done')"),
               (std::set<std::string>{"done", "over", "won"}));
     EXPECT_TRUE(told_in("match:tell(name, { seat = a }) match:tell('wo").empty());
+}
+
+TEST(ToldEvents, AreNotThoseOfComments) {
+    EXPECT_EQ(told_in("-- match:tell('won')\nmatch:tell('over')  -- no match:tell('lost')"),
+              (std::set<std::string>{"over"}));
 }
 
 TEST(AskedEvents, HaveTheirPlace) {

@@ -4,7 +4,7 @@
 #include "content/maps/map_file.hpp"
 #include "content/names_in.hpp"
 #include "grid/grid.hpp"
-#include "runtime/words/told_events.hpp"
+#include "runtime/checks/told_events.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/mods/mod_reader.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/specs.hpp"
 
+#include "runtime/checks/told_events.hpp"
 #include "runtime/games/specs.hpp"
 #include "runtime/mods/mod_reader.hpp"
-#include "runtime/words/told_events.hpp"
 #include "spelling/near_miss.hpp"
 
 namespace fronteira::runtime {

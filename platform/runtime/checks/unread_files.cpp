@@ -3,6 +3,8 @@
 
 #include "runtime/games/specs.hpp"
 #include "runtime/mods/mod_reader.hpp"
+#include "script/hints/place_in_text.hpp"
+#include "script/hints/without_comments.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
@@ -50,6 +52,11 @@ Diagnostics misnamed_files(const fs::path& folder, const std::string& ending) {
     return findings;
 }
 
+/// A file of rules without its comments: what only they mention is not read.
+std::string code_of(const Mod& mod, const std::string& folder, const std::string& name) {
+    return script::without_comments(read_mod_file(mod, folder + "/" + name + ".lua").value_or(""));
+}
+
 /// Adds the modules that a file requires by name; false when it may require others.
 bool note_required(std::string_view text, std::set<std::string>& required) {
     constexpr std::string_view word = "require";
@@ -71,9 +78,7 @@ Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
     for (const Mod* one : mods)
         for (const std::string& folder : {rules, std::string("tests")})
             for (const std::string& name : script_names(*one, folder))
-                if (!note_required(read_mod_file(*one, folder + "/" + name + ".lua").value_or(""),
-                                   required))
-                    return {};
+                if (!note_required(code_of(*one, folder, name), required)) return {};
     std::vector<std::string> names = script_names(mod, rules);
     std::vector<std::string_view> lacking;
     for (const char* name : {"state", "init", "changes"})
@@ -91,17 +96,6 @@ Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
     return findings;
 }
 
-/// Whether a word stands in a text, with nothing of a name before or behind it.
-bool has_word(std::string_view text, const std::string& word) {
-    const auto of_name = [&](size_t at) {
-        return at < text.size() &&
-               (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || text[at] == '_');
-    };
-    for (size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
-        if (!(at > 0 && of_name(at - 1)) && !of_name(at + word.size())) return true;
-    return false;
-}
-
 /// Options of which no rule file says a word: whoever chooses them chooses nothing.
 Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) {
     Diagnostics findings;
@@ -109,11 +103,10 @@ Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) 
         std::string rules;
         for (const Mod* one : mods)
             for (const std::string& name : script_names(*one, ruleset.rules))
-                rules +=
-                    read_mod_file(*one, ruleset.rules + "/" + name + ".lua").value_or("") + "\n";
+                rules += code_of(*one, ruleset.rules, name) + "\n";
         if (rules.empty()) continue;
         for (const Option& option : ruleset.options)
-            if (!has_word(rules, option.id))
+            if (script::find_word(rules, option.id) == std::string::npos)
                 findings.push_back(warning_at(option.place, "mod.unread_option",
                                               "no rule reads the option `" + option.id + "`",
                                               "option." + option.id));

@@ -2,6 +2,7 @@
 #include "script/doubts/rule_texts.hpp"
 
 #include "script/hints/place_in_text.hpp"
+#include "script/hints/without_comments.hpp"
 
 namespace fronteira::script {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/hints/place_in_text.hpp"
 
+#include "script/hints/without_comments.hpp"
+
 #include <algorithm>
 #include <cctype>
 #include <vector>
@@ -73,17 +75,6 @@ void find_column(Diagnostic& finding, std::string_view text) {
         finding.place.column = static_cast<int>(place) + 1;
         return;
     }
-}
-
-std::string without_comments(std::string_view text) {
-    std::string plain(text);
-    for (size_t at = 0; (at = plain.find("--", at)) != std::string::npos;) {
-        const size_t end = std::min(plain.find('\n', at), plain.size());
-        std::fill(plain.begin() + static_cast<std::ptrdiff_t>(at),
-                  plain.begin() + static_cast<std::ptrdiff_t>(end), ' ');
-        at = end;
-    }
-    return plain;
 }
 
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,

@@ -2,6 +2,7 @@
 #include "script/declared_table.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/hints/place_in_text.hpp"
+#include "script/hints/without_comments.hpp"
 #include "script/rule_reader.hpp"
 
 #include <algorithm>

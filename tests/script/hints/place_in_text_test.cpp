@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/hints/place_in_text.hpp"
 
+#include "script/hints/without_comments.hpp"
 #include "script/ruleset.hpp"
 #include "support/tiny_board.hpp"
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/words/told_events.hpp"
+#include "runtime/checks/told_events.hpp"
+
+#include "script/hints/without_comments.hpp"
 
 #include <algorithm>
 
@@ -39,14 +41,16 @@ AskedEvent asked_at(std::string_view text, size_t at, std::string name) {
 
 }  // namespace
 
-std::vector<AskedEvent> asked_events(std::string_view text) {
+std::vector<AskedEvent> asked_events(std::string_view written) {
+    const std::string text = script::without_comments(written);
     std::vector<AskedEvent> asked;
     for (Quoted& event : first_words(text, ":told"))
         asked.push_back(asked_at(text, event.at, std::move(event.word)));
     return asked;
 }
 
-void note_told(std::string_view text, std::set<std::string>& told) {
+void note_told(std::string_view written, std::set<std::string>& told) {
+    const std::string text = script::without_comments(written);
     for (Quoted& event : first_words(text, ":tell")) told.insert(std::move(event.word));
 }
 
