@@ -12,7 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::SizeIs;
 
-// The English sentences are those of tests/runtime/map_needs_test.cpp.
+// The English sentences are those of tests/runtime/maps/map_needs_test.cpp.
 
 TEST(UnmetNeeds, HandOutTheSpacesTheyName) {
     Map map = drawn(4, {{0, 1}, {1, 2}});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/maps/cards_of_each.hpp"
 
-#include "made_cards.hpp"
+#include "maps/made_cards.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
