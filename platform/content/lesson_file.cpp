@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/lesson_file.hpp"
 
+#include <fronteira/seat.hpp>
+
 #include "content/mods/option_value.hpp"
 #include "content/reading/card_value.hpp"
 #include "content/reading/finish.hpp"
@@ -10,7 +12,6 @@
 namespace fronteira::content {
 namespace {
 
-constexpr int most_seats = 16;
 constexpr size_t most_moves = 500;
 
 LessonMove read_move(const Cursor& cursor, int learner) {
@@ -19,7 +20,7 @@ LessonMove read_move(const Cursor& cursor, int learner) {
     move.seat = learner;
     TableReader in(cursor);
     in.required("kind", move.kind, Identifier{});
-    if (learner == 0) in.required("seat", move.seat, Range{1, most_seats});
+    if (learner == 0) in.required("seat", move.seat, Range{1, max_seats});
     in.each("throws", [&](const Cursor& face, size_t) {
         move.throws.push_back(0);
         read(face, move.throws.back(), Range{});
@@ -54,8 +55,8 @@ Lesson read_lesson(const Cursor& cursor) {
     TableReader in(cursor);
     in.required("ruleset", lesson.ruleset, Identifier{});
     in.optional("map", lesson.map, Words{});
-    in.required("players", lesson.players, Range{1, most_seats});
-    in.optional("seat", lesson.seat, Range{1, most_seats});
+    in.required("players", lesson.players, Range{1, max_seats});
+    in.optional("seat", lesson.seat, Range{1, max_seats});
     in.required("seed", lesson.seed, Range{0, INT32_MAX});
     in.required("intro", lesson.intro);
     in.required("end", lesson.end);

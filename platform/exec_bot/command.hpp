@@ -9,9 +9,6 @@
 
 namespace fronteira::exec_bot {
 
-/// The prefix of a command wherever a bot can be named: `exec:./my_bot.py --level 2`.
-inline constexpr std::string_view prefix = "exec:";
-
 /// The words of a command: cut at spaces, but not within '...' or "...". There is no shell.
 Result<std::vector<std::string>> words_of(std::string_view command);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/request_handler.hpp"
 
-#include "match/seat_label.hpp"
+#include <fronteira/seat.hpp>
+
 #include "protocol/keys.hpp"
 #include "protocol/line_buffer.hpp"
 #include "protocol/socket_bytes.hpp"
@@ -49,8 +50,8 @@ Result<Wish> read_wish(const Json& message) {
 std::vector<std::string> chairs_of(const match::Record& record) {
     std::vector<std::string> chairs = record.seats;
     for (std::string& who : chairs) {
-        if (match::is_program(who)) who = "bot";
-        if (match::is_person(who)) who = "human";
+        if (is_program(who)) who = "bot";
+        if (is_person(who)) who = "human";
     }
     return chairs;
 }
@@ -59,7 +60,7 @@ std::vector<std::string> chairs_of(const match::Record& record) {
 std::vector<std::string> people_of(const match::Record& record, std::vector<std::string> people) {
     people.resize(record.seats.size());
     for (size_t seat = 0; seat < people.size(); ++seat)
-        if (people[seat].empty()) people[seat] = match::person_of(record.seats[seat]);
+        if (people[seat].empty()) people[seat] = person_of(record.seats[seat]);
     return people;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/play/play_table.hpp"
 
+#include <fronteira/seat.hpp>
+
 #include "match/series/ask_bot.hpp"
 #include "runtime/bots/bot_maker.hpp"
 
@@ -13,7 +15,7 @@ Result<Chair> read_chair(const std::string& word, const std::string& usual_bot) 
     if (word == "human") return Chair{true, {}};
     if (word == "bot") return Chair{false, usual_bot};
     if (word.starts_with("bot:") && word.size() > 4) return Chair{false, word.substr(4)};
-    if (word.starts_with("exec:")) return Chair{false, word};
+    if (word.starts_with(exec_prefix)) return Chair{false, word};
     return fail(
         error_at({}, "play.seat", "nobody called `" + word + "` can sit down",
                  "write human, bot, bot:NAME or exec:COMMAND for each seat, separated by commas"));

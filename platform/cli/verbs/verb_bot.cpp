@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/seat.hpp>
+
 #include "cli/options/game_options.hpp"
 #include "cli/options/limits.hpp"
 #include "cli/reports/count_of.hpp"
@@ -59,10 +61,11 @@ std::vector<std::string> games_to_try(const BotOptions& options,
 }
 
 void check_program(BotOptions& options, Context& context) {
-    if (const std::string& command = options.question.command; command.starts_with("exec:"))
-        return context.refuse({error_at({}, "bot.command", "type the command itself here",
-                                        "leave out `exec:`: `" + command.substr(5) + "`")},
-                              bad_usage);
+    if (const std::string& command = options.question.command; command.starts_with(exec_prefix))
+        return context.refuse(
+            {error_at({}, "bot.command", "type the command itself here",
+                      "leave out `exec:`: `" + command.substr(exec_prefix.size()) + "`")},
+            bad_usage);
     if (options.talk)
         options.question.read_along = [](bool to_program, const std::string& line) {
             const std::string said = (to_program ? "<- " : "-> ") + line + "\n";

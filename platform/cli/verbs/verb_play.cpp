@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/seat.hpp>
+
 #include "cli/options/game_options.hpp"
 #include "cli/options/language_option.hpp"
 #include "cli/options/limits.hpp"
@@ -6,7 +8,6 @@
 #include "cli/play/play.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "match/records/record_file.hpp"
-#include "match/seat_label.hpp"
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/recorded_game.hpp"
 #include "runtime/log.hpp"
@@ -55,8 +56,8 @@ Result<PlayTable> begin(const PlayOptions& options, const runtime::Installation&
 /// goes on with the match can name one.
 std::string invited(const match::Record& record, size_t seat) {
     const std::string& who = record.seats[seat];
-    if (match::is_person(who)) return "human";
-    if (!match::is_program(who)) return who;
+    if (is_person(who)) return "human";
+    if (!is_program(who)) return who;
     runtime::log_warning("seat " + std::to_string(seat + 1) + " was played by the program `" +
                          who.substr(4) +
                          "`; the usual bot plays instead, unless --seats names the program");

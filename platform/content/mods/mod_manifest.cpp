@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/mods/mod_manifest.hpp"
 
+#include <fronteira/seat.hpp>
+
 #include "content/mods/option_reader.hpp"
 #include "content/mods/option_value.hpp"
 #include "content/mods/version.hpp"
@@ -12,7 +14,7 @@
 namespace fronteira::content {
 namespace {
 
-constexpr Range seats{1, 16};
+constexpr Range seats{1, max_seats};
 constexpr Range space_counts{1, 65'535};
 constexpr size_t most_rulesets = 100;
 

@@ -3,6 +3,7 @@
 
 #include <fronteira/deck.hpp>
 #include <fronteira/result.hpp>
+#include <fronteira/seat.hpp>
 
 #include "core/board/board.hpp"
 #include "core/state/column.hpp"
@@ -14,7 +15,7 @@
 
 namespace fronteira::core {
 
-inline constexpr int max_seats = 16;
+using fronteira::max_seats;
 inline constexpr int max_frames = 8;
 
 /// Where cards of a deck lie. Each seat has a hand of its own; see Layout::hand.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "host/router/router.hpp"
 
+#include <fronteira/seat.hpp>
 #include <fronteira/version.hpp>
 
 #include "host/token.hpp"
@@ -166,7 +167,7 @@ void Router::route_to_seat(const std::shared_ptr<Peer>& peer, const std::string&
         "pause", "go_on", "resign", "leave",    "chat", "ready", "rematch"};
     if (!of_a_seat.contains(type)) return reply(protocol::error("protocol.type"));
     const auto match = protocol::text_of(message, "match");
-    const auto seat = protocol::number_of(message, "seat", 0, 16);
+    const auto seat = protocol::number_of(message, "seat", 0, max_seats);
     if (!match) return reply(protocol::error(match.error()));
     if (!seat) return reply(protocol::error(seat.error()));
     const int at = static_cast<int>(*seat) - 1;
@@ -220,7 +221,7 @@ void Router::join(const std::shared_ptr<Peer>& peer, const Json& message, const 
 void Router::sit_down(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply) {
     const auto token = protocol::text_of(message, "token", "");
     const auto match = protocol::text_of(message, "match", "");
-    const auto seat = protocol::number_of(message, "seat", 0, 16, 0);
+    const auto seat = protocol::number_of(message, "seat", 0, max_seats, 0);
     for (const auto* text : {&token, &match})
         if (!*text) return reply(protocol::error(text->error()));
     if (!seat) return reply(protocol::error(seat.error()));

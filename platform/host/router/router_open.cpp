@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Opening a match: what was asked for, tokens, and the room.
+#include <fronteira/seat.hpp>
+
 #include "host/rooms/seed_lot.hpp"
 #include "host/router/router.hpp"
 #include "host/token.hpp"
@@ -33,7 +35,6 @@ class Opening {
     std::shared_ptr<Account> account_;
 };
 
-constexpr size_t most_seats = 16;
 constexpr size_t longest_wish = 2000;  // that is kept, for a rematch; in bytes
 
 /// Who sits where.
@@ -43,14 +44,9 @@ struct Table {
     std::vector<bool> invited;  ///< whoever has the invitation may sit down
 };
 
-bool is_program(const std::string& who) {
-    return who.starts_with("bot:exec:");
-}
-
 Result<Table> read_seats(const Json& message) {
     const auto found = message.find("seats");
-    if (found == message.end() || !found->is_array() || found->empty() ||
-        found->size() > most_seats)
+    if (found == message.end() || !found->is_array() || found->empty() || found->size() > max_seats)
         return protocol::key_fault("seats", "a list of 1 to 16 objects");
     Table table;
     for (const Json& seat : *found) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/bots/bot_maker.hpp"
 
-#include "exec_bot/command.hpp"
+#include <fronteira/seat.hpp>
+
 #include "runtime/bots/crash_note.hpp"
 #include "runtime/bots/program_bot.hpp"
 #include "runtime/mods/mod_reader.hpp"
@@ -172,8 +173,8 @@ std::vector<std::string> bot_names(const Installation& installation,
 Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Game& game,
                                       const std::string& name, const core::Rules& rules,
                                       exec_bot::Limits limits) {
-    if (name.starts_with(exec_bot::prefix))
-        return make_program_bot(game, rules, name.substr(exec_bot::prefix.size()), limits);
+    if (name.starts_with(exec_prefix))
+        return make_program_bot(game, rules, name.substr(exec_prefix.size()), limits);
     for (auto mod = game.mods.rbegin(); mod != game.mods.rend(); ++mod)
         if (has_bot(**mod, name)) return load_lua_bot(game, **mod, name, rules);
     if (const BotFactory* make = installation.plugins().find_bot(name))
@@ -189,7 +190,7 @@ Result<std::unique_ptr<Bot>> make_bot(const Installation& installation, const Ga
 
 Result<void> check_bot_name(const Installation& installation, const Game& game,
                             const std::string& name) {
-    if (name.starts_with(exec_bot::prefix)) return {};
+    if (name.starts_with(exec_prefix)) return {};
     if (name.find('/') != std::string::npos) {
         const auto found = installation.mods().bot(name);
         if (!found) return fail(found.error());

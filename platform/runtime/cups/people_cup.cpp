@@ -2,7 +2,8 @@
 // A tournament of people: what its requests do.
 #include "runtime/cups/people_cup.hpp"
 
-#include "exec_bot/command.hpp"
+#include <fronteira/seat.hpp>
+
 #include "host/token.hpp"
 #include "protocol/keys.hpp"
 #include "protocol/one_line.hpp"
@@ -120,7 +121,7 @@ Result<uint64_t> PeopleCup::match_in(const Json& message) const {
 
 /// Whoever may name a program as a bot runs it on this machine.
 Result<void> PeopleCup::check_bot(const std::string& bot, const Asker& asker) const {
-    if (bot.starts_with(exec_bot::prefix)) {
+    if (bot.starts_with(exec_prefix)) {
         if (asker.owner) return {};
         return fail(error_at({}, "local.only", "`" + protocol::one_line(bot, longest_name) + "`"));
     }

@@ -210,7 +210,8 @@ int play(lua_State* lua) {
             lua_pop(lua, 1);
         }
     lua_pop(lua, 1);
-    const auto players = static_cast<int>(std::clamp<lua_Integer>(whole("players", 2), 1, 16));
+    const auto players =
+        static_cast<int>(std::clamp<lua_Integer>(whole("players", 2), 1, max_seats));
     const auto seed = static_cast<uint64_t>(whole("seed", 1));
     if (auto begun = spec.begin(lua, text("ruleset"), text("map"), players, options, seed); !begun)
         return luaL_error(lua, "%s", told_in_spec(begun.error().front()).c_str());
