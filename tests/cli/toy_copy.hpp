@@ -45,4 +45,9 @@ inline std::string said_of_lines(const std::string& lines, const std::string& be
     return toy.check().out;
 }
 
+/// The same of lines that call functions. Those come first, as in the file.
+inline std::string said_of_calls(const std::string& functions, const std::string& lines) {
+    return said_of_lines(lines, functions);
+}
+
 }  // namespace fronteira::cli

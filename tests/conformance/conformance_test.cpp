@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "conformance/conformance.hpp"
 
-#include "support/tiny_board.hpp"
-#include "support/toy_game.hpp"
+#include "toy.hpp"
 
 #include <gmock/gmock.h>
 
@@ -16,35 +15,6 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
-
-/// The toy game as it is, or with other handlers and a declaration that was tampered with.
-template <class H = ToyHandlers>
-Factory toy(
-    int seats = 3, std::function<void(Rules&)> tamper = [](Rules&) {}) {
-    return [seats, tamper]() -> Result<Instance> {
-        auto rules = std::make_shared<Rules>(support::toy_rules(support::ring_board(6, 2), seats));
-        tamper(*rules);
-        return Instance{rules, std::make_shared<H>(*rules, 40)};
-    };
-}
-
-std::vector<std::string> codes(const Diagnostics& findings) {
-    std::vector<std::string> found;
-    for (const Diagnostic& finding : findings) found.push_back(finding.code);
-    return found;
-}
-
-const Diagnostic& only(const Diagnostics& findings, const std::string& code) {
-    const Diagnostic* found = nullptr;
-    for (const Diagnostic& finding : findings)
-        if (finding.code == code) {
-            EXPECT_EQ(found, nullptr) << "twice: " << code;
-            found = &finding;
-        }
-    static const Diagnostic nothing;
-    EXPECT_NE(found, nullptr) << code << " is not in\n" << to_text(findings);
-    return found == nullptr ? nothing : *found;
-}
 
 TEST(Conformance, FindsNothingInTheToyGame) {
     for (int seats = 2; seats <= 4; ++seats)
@@ -116,102 +86,6 @@ TEST(Conformance, FindsAHandlerThatKeepsACounter) {
 
 TEST(Conformance, FindsAHandlerThatKeepsACounterWithinOneMatch) {
     EXPECT_THAT(codes(check(toy<Counting>(), {.seeds = {4}})), Contains("conformance.keeps_state"));
-}
-
-TEST(Conformance, FindsAWhereThatReadsTheHandOfAnother) {
-    class Peeking : public ToyHandlers {
-     public:
-        using ToyHandlers::ToyHandlers;
-        bool allows(int where, const EvaluationContext& context) override {
-            const int other = (context.seat + 1) % rules().layout.seats();
-            const auto hand = context.state.zone(0, Layout::hand(other));
-            const bool strong = !hand.empty() && hand.back() > 6;
-            return !strong && ToyHandlers::allows(where, context);
-        }
-    };
-    const Diagnostics found = check(toy<Peeking>());
-
-    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
-    EXPECT_THAT(found.at(0).message, HasSubstr("deck `order`"));
-    EXPECT_THAT(found.at(0).message, HasSubstr("is offered different moves in phase `attack`"));
-}
-
-TEST(Conformance, FindsAWhereThatReadsASecretColumn) {
-    class Peeking : public ToyHandlers {
-     public:
-        using ToyHandlers::ToyHandlers;
-        bool allows(int, const EvaluationContext& context) override {
-            const auto trap = rules().layout.find(Entity::space, "trap").value();
-            for (int space = 0; space < 3; ++space)
-                if (context.state.get(trap, space) == 1) return false;
-            return true;
-        }
-    };
-
-    EXPECT_THAT(check(toy<Peeking>()).at(0).message, HasSubstr("column `trap`"));
-}
-
-TEST(Conformance, FindsAWhereThatReadsTheGenerator) {
-    class Peeking : public ToyHandlers {
-     public:
-        using ToyHandlers::ToyHandlers;
-        bool allows(int, const EvaluationContext& context) override {
-            return context.state.cell(cell_random_low) % 2 == 0;
-        }
-    };
-
-    EXPECT_THAT(check(toy<Peeking>()).at(0).message, HasSubstr("the random generator"));
-}
-
-/// Tells one number to everybody with every effect of a move.
-template <class Number>
-class Telling : public ToyHandlers {
- public:
-    using ToyHandlers::ToyHandlers;
-    Result<void> run(Match& match, int handler, int seat, const Move* move) override {
-        const auto done = ToyHandlers::run(match, handler, seat, move);
-        if (move == nullptr) return done;
-        Event event;
-        event.name = "told";
-        event.fields.push_back({"number", Kind::integer, Number()(match, seat, *move)});
-        match.tell(std::move(event));
-        return done;
-    }
-};
-
-TEST(Conformance, FindsAnEventThatTellsOfAHand) {
-    struct LowestCard {
-        int32_t operator()(const Match& match, int seat, const Move&) const {
-            const auto hand = match.state().zone(0, Layout::hand(seat));
-            return hand.empty() ? -1 : hand.front();
-        }
-    };
-    const Diagnostics found = check(toy<Telling<LowestCard>>());
-
-    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
-    EXPECT_THAT(found.at(0).message, AllOf(HasSubstr("is told something else"),
-                                           HasSubstr("(event `"), HasSubstr("deck `order`")));
-}
-
-TEST(Conformance, FindsSecretMovesThatTheirEventsTellApart) {
-    struct FirstValue {
-        int32_t operator()(const Match&, int, const Move& move) const { return move.values[0]; }
-    };
-    const Diagnostics found = check(toy<Telling<FirstValue>>());
-
-    EXPECT_THAT(codes(found), testing::Each("conformance.leak"));
-    EXPECT_THAT(found.at(0).message, HasSubstr("apart by their events alone"));
-    EXPECT_THAT(found.at(0).hint, HasSubstr("say `open = true`"));
-}
-
-TEST(Conformance, LetsAnEventTellWhatIsSeen) {
-    struct Armies {
-        int32_t operator()(const Match& match, int, const Move&) const {
-            return match.state().get(match.rules().layout.find(Entity::space, "armies").value(), 2);
-        }
-    };
-
-    EXPECT_THAT(check(toy<Telling<Armies>>()), IsEmpty());
 }
 
 TEST(Conformance, FindsAWhereThatChangesItsMind) {
