@@ -16,7 +16,7 @@ bool is_me(const Rules& rules, const Test& test) {
 }
 
 /// The clause `column = me` on an indexed column lists the candidates without a search.
-void choose_index(Rules& rules, MoveKind& move, size_t slot_number) {
+void choose_index(const Rules& rules, MoveKind& move, size_t slot_number) {
     Slot& slot = move.slots[slot_number];
     for (const Test& test : slot.tests) {
         if (test.column < 0 || !is_me(rules, test)) continue;
@@ -74,6 +74,54 @@ bool picks_spaces(const MoveKind& move) {
     return spaces > 0;
 }
 
+/// The clauses of phases and moves: where their columns stand, and a value beside each.
+void place_clauses(Rules& rules) {
+    for (Phase& phase : rules.phases) {
+        phase.when_values.resize(phase.when.size(), -1);
+        place(phase.when, rules.layout);
+        phase.again_values.resize(phase.again.size(), -1);
+        place(phase.again, rules.layout);
+    }
+    for (MoveKind& move : rules.moves) {
+        move.when_values.resize(move.when.size(), -1);
+        place(move.when, rules.layout);
+    }
+}
+
+/// The values of a move one after the other, and whether everyone can tell what they may be.
+void place_slots(const Rules& rules, MoveKind& move) {
+    int offset = 0;
+    move.is_public = rules.expressions.is_public(move.when, rules.layout);
+    for (const int32_t value : move.when_values)
+        if (value >= 0 && !rules.expressions.is_public(value, rules.layout)) move.is_public = false;
+    for (size_t i = 0; i < move.slots.size(); ++i) {
+        Slot& slot = move.slots[i];
+        slot.offset = offset;
+        offset += slot.width();
+        place(slot.tests, rules.layout);
+        move.numbered = move.numbered || slot.type == Slot::Type::number;
+        if (slot.type == Slot::Type::space) choose_index(rules, move, i);
+        move.is_public = move.is_public && slot_is_public(rules, slot);
+    }
+    move.width = offset - (move.numbered ? 1 : 0);
+}
+
+void find_parts(const Rules& rules, MoveKind& move) {
+    move.parts.clear();
+    for (size_t i = 0; i < move.slots.size(); ++i)
+        if (i == 0 || stands_alone(rules, move, i)) move.parts.push_back(i);
+}
+
+/// What is so of a phase because it is so of its moves.
+void gather_from_moves(const Rules& rules, Phase& phase) {
+    for (const int16_t kind : phase.moves) {
+        const MoveKind& move = rules.moves[static_cast<size_t>(kind)];
+        phase.is_public = phase.is_public && move.is_public;
+        phase.asks = phase.asks || std::any_of(move.slots.begin(), move.slots.end(),
+                                               [](const Slot& s) { return s.asks_rules(); });
+    }
+}
+
 }  // namespace
 
 std::optional<int> Rules::find_phase(std::string_view name) const {
@@ -84,49 +132,18 @@ std::optional<int> Rules::find_phase(std::string_view name) const {
 }
 
 Diagnostics Rules::finish() {
-    int kept = 0;
-    for (Phase& phase : phases) {
-        phase.when_values.resize(phase.when.size(), -1);
-        place(phase.when, layout);
-        phase.again_values.resize(phase.again.size(), -1);
-        place(phase.again, layout);
-    }
-    for (MoveKind& move : moves) {
-        move.when_values.resize(move.when.size(), -1);
-        place(move.when, layout);
-    }
+    place_clauses(*this);
     reckon_costs(*this);
+    int kept = 0;
     for (MoveKind& move : moves) {
-        int offset = 0;
-        move.is_public = expressions.is_public(move.when, layout);
-        for (const int32_t value : move.when_values)
-            if (value >= 0 && !expressions.is_public(value, layout)) move.is_public = false;
-        for (size_t i = 0; i < move.slots.size(); ++i) {
-            Slot& slot = move.slots[i];
-            slot.offset = offset;
-            const bool number = slot.type == Slot::Type::number;
-            offset += slot.width();
-            place(slot.tests, layout);
-            move.numbered = move.numbered || number;
-            if (slot.type == Slot::Type::space) choose_index(*this, move, i);
-            move.is_public = move.is_public && slot_is_public(*this, slot);
-        }
-        move.width = offset - (move.numbered ? 1 : 0);
-        move.parts.clear();
-        for (size_t i = 0; i < move.slots.size(); ++i)
-            if (i == 0 || stands_alone(*this, move, i)) move.parts.push_back(i);
+        place_slots(*this, move);
+        find_parts(*this, move);
+        move.plain = move.slots.empty() && move.when.empty();
         if (picks_spaces(move) && kept < Watches::most_kinds &&
             cost_of_all(*this, move) <= most_to_keep(move))
             move.kept = static_cast<int16_t>(kept++);
     }
-    for (MoveKind& move : moves) move.plain = move.slots.empty() && move.when.empty();
-    for (Phase& phase : phases)
-        for (const int16_t kind : phase.moves) {
-            const MoveKind& move = moves[static_cast<size_t>(kind)];
-            phase.is_public = phase.is_public && move.is_public;
-            phase.asks = phase.asks || std::any_of(move.slots.begin(), move.slots.end(),
-                                                   [](const Slot& s) { return s.asks_rules(); });
-        }
+    for (Phase& phase : phases) gather_from_moves(*this, phase);
     reckon_offers(*this);
     expressions.place(layout);
     Diagnostics faults = declaration_faults(*this);
