@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/host.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "host/connections/listener.hpp"
 #include "host/connections/stdio.hpp"
 #include "host/router/router.hpp"
@@ -9,7 +11,6 @@
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
-#include <charconv>
 #include <csignal>
 #include <iostream>
 #include <set>
@@ -62,13 +63,13 @@ Result<std::pair<std::string, uint16_t>> read_address(const std::string& text) {
     std::string address = text.substr(0, colon);
     if (address.starts_with('[') && address.ends_with(']'))
         address = address.substr(1, address.size() - 2);
-    uint16_t port = 0;
-    const char* begin = text.data() + (colon == std::string::npos ? text.size() : colon + 1);
-    const auto [end, error] = std::from_chars(begin, text.data() + text.size(), port);
-    if (address.empty() || error != std::errc() || end != text.data() + text.size())
+    const auto port = colon == std::string::npos
+                          ? std::nullopt
+                          : whole_number<uint16_t>(std::string_view(text).substr(colon + 1));
+    if (address.empty() || !port)
         return fail(error_at({}, "host.address", "`" + text + "` is not an address",
                              "write it as 127.0.0.1:7878 or [::1]:7878"));
-    return std::pair{address, port};
+    return std::pair{address, *port};
 }
 
 Result<void> run_host(const HostPlan& plan, Zygote& zygote, const TextTable& texts) {

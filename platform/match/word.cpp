@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "match/word.hpp"
 
-#include "letters/letter.hpp"
+#include <fronteira/whole_number.hpp>
 
-#include <charconv>
+#include "letters/letter.hpp"
 
 namespace fronteira::match {
 namespace {
 
+/// Written in the one way that we write it.
 template <class T>
-std::optional<T> whole_number(std::string_view text) {
-    T value{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (std::to_string(value) != text) return std::nullopt;
+std::optional<T> plain_number(std::string_view text) {
+    const auto value = whole_number<T>(text);
+    if (!value || std::to_string(*value) != text) return std::nullopt;
     return value;
 }
 
@@ -34,11 +33,11 @@ std::string small_letters(std::string_view text) {
 }
 
 std::optional<int32_t> number(std::string_view text) {
-    return whole_number<int32_t>(text);
+    return plain_number<int32_t>(text);
 }
 
 std::optional<uint64_t> large_number(std::string_view text) {
-    return whole_number<uint64_t>(text);
+    return plain_number<uint64_t>(text);
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "map_text.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "colour.hpp"
 #include "draft/names.hpp"
 
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace domination {
@@ -17,13 +18,6 @@ namespace {
 constexpr size_t most_lines = 20'000;
 constexpr size_t most_borders = 200'000;
 constexpr size_t most_continents = 1'000;
-
-std::optional<int> whole(const std::string& word) {
-    int value = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (fault != std::errc{} || end != word.data() + word.size()) return std::nullopt;
-    return value;
-}
 
 class MapReader {
  public:
@@ -113,7 +107,7 @@ class MapReader {
 
     void read_continent(const TextLine& line) {
         const std::vector<std::string> words = words_of(line.text);
-        const auto bonus = words.size() == 3 ? whole(words[1]) : std::nullopt;
+        const auto bonus = words.size() == 3 ? whole_number(words[1]) : std::nullopt;
         if (!bonus)
             return error(line, "continent", "expected a name, a bonus and a colour",
                          "such as `Africa 3 #b58900`");
@@ -126,29 +120,29 @@ class MapReader {
 
     void read_country(const TextLine& line) {
         const std::vector<std::string> words = words_of(line.text);
-        if (words.size() != 5 || !whole(words[0]) || !whole(words[2]) || !whole(words[3]) ||
-            !whole(words[4]))
+        if (words.size() != 5 || !whole_number(words[0]) || !whole_number(words[2]) ||
+            !whole_number(words[3]) || !whole_number(words[4]))
             return error(line, "country", "expected a number, a name, a continent, x and y",
                          "such as `1 Egypt 3 310 220`");
         const auto next = static_cast<int>(map_.countries.size()) + 1;
-        if (*whole(words[0]) != next)
+        if (*whole_number(words[0]) != next)
             return error(line, "country_number", "expected the country " + std::to_string(next),
                          "countries are numbered from 1");
-        const int continent = *whole(words[2]);
+        const int continent = *whole_number(words[2]);
         if (continent < 1 || continent > static_cast<int>(map_.continents.size()))
             return error(line, "unknown_continent",
                          "there is no continent " + std::to_string(continent));
         if (map_.countries.size() >= most_lines)
             return error(line, "too_many", "there are more than 20000 countries");
-        map_.countries.push_back({draft::readable(words[1]), continent - 1, *whole(words[3]),
-                                  *whole(words[4]), line.place});
+        map_.countries.push_back({draft::readable(words[1]), continent - 1, *whole_number(words[3]),
+                                  *whole_number(words[4]), line.place});
     }
 
     void read_border(const TextLine& line) {
         const auto count = static_cast<int>(map_.countries.size());
         int from = 0;
         for (const std::string& word : words_of(line.text)) {
-            const int country = whole(word).value_or(0);
+            const int country = whole_number(word).value_or(0);
             if (country < 1 || country > count)
                 return error(line, "unknown_country", "there is no country " + word,
                              "there are " + std::to_string(count));

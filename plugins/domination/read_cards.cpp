@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include <fronteira/whole_number.hpp>
+
 #include "cards.hpp"
 #include "draft/names.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace domination {
 
@@ -12,13 +13,6 @@ using namespace fronteira;
 namespace {
 
 constexpr size_t most_cards = 9'000;
-
-/// -1 for what is not a number.
-int whole_or_none(const std::string& word) {
-    int value = -1;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
-    return fault == std::errc{} && end == word.data() + word.size() ? value : -1;
-}
 
 class CardReader {
  public:
@@ -70,7 +64,7 @@ class CardReader {
             card.attributes["figure"] = std::string("wild");
             return cards_.cards.push_back(std::move(card));
         }
-        const int country = words.size() == 2 ? whole_or_none(words[1]) : -1;
+        const int country = words.size() == 2 ? whole_number(words[1]).value_or(-1) : -1;
         const bool known = country >= 1 && country <= static_cast<int>(map_.spaces.size());
         const bool figure =
             known && (words[0] == "Infantry" || words[0] == "Cavalry" || words[0] == "Cannon");
@@ -93,9 +87,9 @@ class CardReader {
             return error(line, "mission",
                          "expected a player, countries, armies, three continents and a text",
                          "such as `0 24 1 0 0 0 Occupy 24 territories`");
-        const int player = whole_or_none(words[0]);
-        const int countries = whole_or_none(words[1]);
-        const int armies = whole_or_none(words[2]);
+        const int player = whole_number(words[0]).value_or(-1);
+        const int countries = whole_number(words[1]).value_or(-1);
+        const int armies = whole_number(words[2]).value_or(-1);
         if (player < 0 || player > 6 || countries < 0 || armies < 0)
             return error(line, "mission", "has an impossible player or number",
                          "players are 0 to 6");
@@ -127,7 +121,7 @@ class CardReader {
                 altogether = i + 1;
                 continue;
             }
-            const int number = whole_or_none(word);
+            const int number = whole_number(word).value_or(-1);
             if (number < 0 || number > static_cast<int>(map_.regions.size())) return false;
             if (number > 0) regions.push_back(map_.regions[static_cast<size_t>(number - 1)].id);
         }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "board.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "draft/names.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <map>
 #include <set>
@@ -19,13 +20,6 @@ namespace {
 
 std::string text_of(Element element, const char* name) {
     return draft::readable(element.child(name).child_value());
-}
-
-std::optional<int64_t> whole(std::string_view text) {
-    int32_t value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool good = fault == std::errc{} && end == text.data() + text.size();
-    return good ? std::optional<int64_t>(value) : std::nullopt;
 }
 
 /// `0.8/0.0/1.0`, each from 0 to 1, as `#cc00ff`; empty when it is something else.
@@ -102,9 +96,9 @@ class Reading {
             region.name = "Continent " + std::to_string(draft_.regions.size() + 1);
         region.key = std::to_string(draft_.regions.size());
         region.colour = colour_of(text_of(continent, "color"));
-        region.attributes["bonus"] = whole(text_of(continent, "bonus")).value_or(0);
+        region.attributes["bonus"] = whole_number(text_of(continent, "bonus")).value_or(0);
         region.place = document_.place(continent);
-        if (!whole(text_of(continent, "bonus")))
+        if (!whole_number(text_of(continent, "bonus")))
             loss(continent, "bonus",
                  "the bonus of `" + region.name + "` is no whole number; it is 0");
         leave_out(continent, {"continentname", "bonus", "color", "country"});
@@ -132,7 +126,7 @@ class Reading {
         }
         for (const auto& [element, attribute] :
              {std::pair("initialOwner", "owner"), std::pair("initialArmies", "armies")})
-            if (const auto number = whole(text_of(country, element)))
+            if (const auto number = whole_number(text_of(country, element)))
                 space.attributes[attribute] = *number;
         leave_out(country, {"id", "name", "adjoining", "armylocation", "polygon", "initialOwner",
                             "initialArmies"});

@@ -3,13 +3,13 @@
 // object of the class `region` gives a region its `bonus` and `colour`; an object of the class
 // `link`, mostly a polyline, links the spaces in its properties `from` and `to`.
 #include <fronteira/plugin.hpp>
+#include <fronteira/whole_number.hpp>
 
 #include "draft/draft.hpp"
 #include "draft/names.hpp"
 #include "objects.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 
@@ -19,13 +19,6 @@ using namespace fronteira;
 using geometry::Position;
 using markup::Element;
 using tmx::Object;
-
-std::optional<int32_t> whole(const std::string& text) {
-    int32_t value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool good = fault == std::errc{} && end == text.data() + text.size();
-    return good ? std::optional(value) : std::nullopt;
-}
 
 /// Tiled writes `#aarrggbb` or `#rrggbb`.
 std::string colour_of(const std::string& text) {
@@ -223,7 +216,7 @@ class Reading {
     /// The number of an object says nothing where objects have none.
     void add_number(const std::string& key, const tmx::Property& property, const Object& object,
                     Attributes& attributes) {
-        const auto number = property.type == "object" ? std::nullopt : whole(property.value);
+        const auto number = property.type == "object" ? std::nullopt : whole_number(property.value);
         if (number && draft::is_id(key))
             attributes[key] = *number;
         else

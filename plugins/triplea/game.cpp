@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "game.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "draft/names.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <map>
 #include <optional>
 #include <set>
@@ -22,13 +23,6 @@ std::string attribute(Element element, const char* name) {
 
 bool is_true(Element element, const char* name) {
     return std::string_view(element.attribute(name).value()) == "true";
-}
-
-std::optional<int64_t> whole(std::string_view text) {
-    int32_t value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool good = fault == std::errc{} && end == text.data() + text.size();
-    return good ? std::optional<int64_t>(value) : std::nullopt;
 }
 
 /// Parts of a game that are read, or say nothing that a map could.
@@ -118,10 +112,10 @@ class Reading {
         for (const Element option : attachment.children("option")) {
             const std::string_view name = option.attribute("name").value();
             const std::string_view value = option.attribute("value").value();
-            if (name == "production" && whole(value))
-                space->attributes["production"] = *whole(value);
-            else if (name == "victoryCity" && whole(value))
-                space->attributes["victory_city"] = *whole(value);
+            if (name == "production" && whole_number(value))
+                space->attributes["production"] = *whole_number(value);
+            else if (name == "victoryCity" && whole_number(value))
+                space->attributes["victory_city"] = *whole_number(value);
             else if (name == "capital")
                 space->tags.emplace_back("capital");
             else if (name == "isImpassable" || name == "isImpassible") {
@@ -138,7 +132,7 @@ class Reading {
         for (const Element units : beginning.child("unitInitialize").children("unitPlacement"))
             if (auto* space = space_called(attribute(units, "territory")))
                 space->attributes["armies"] +=
-                    whole(units.attribute("quantity").value()).value_or(0);
+                    whole_number(units.attribute("quantity").value()).value_or(0);
         add_regions();
     }
 

@@ -2,11 +2,11 @@
 #include "content/mods/option_value.hpp"
 
 #include <fronteira/text.hpp>
+#include <fronteira/whole_number.hpp>
 
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 namespace fronteira::content {
@@ -22,14 +22,6 @@ std::optional<int32_t> as_flag(const std::string& word) {
     if (std::find(yes.begin(), yes.end(), word) != yes.end()) return 1;
     if (std::find(no.begin(), no.end(), word) != no.end()) return 0;
     return std::nullopt;
-}
-
-std::optional<int32_t> as_number(const std::string& word) {
-    int32_t value = 0;
-    const char* end = word.data() + word.size();
-    const auto [stop, error] = std::from_chars(word.data(), end, value);
-    if (error != std::errc() || stop != end) return std::nullopt;
-    return value;
 }
 
 std::string listed(const std::vector<std::string>& words) {
@@ -55,7 +47,7 @@ Result<int32_t> read_option_value(const Option& option, const std::string& word)
             if (const auto value = as_flag(word)) return *value;
             return fail(fault("option.flag", about, "write true or false"));
         case Option::Type::integer: {
-            const auto value = as_number(word);
+            const auto value = whole_number(word);
             if (value && *value >= option.min && *value <= option.max) return *value;
             return fail(fault("option.range", about,
                               "a whole number from " + std::to_string(option.min) + " to " +

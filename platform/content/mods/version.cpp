@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "content/mods/version.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include <algorithm>
-#include <charconv>
 #include <compare>
 
 namespace fronteira::content {
@@ -25,9 +26,8 @@ std::string_view cut(std::string_view& text, char mark) {
 std::optional<int> parse_number(std::string_view text) {
     constexpr size_t longest = 6;
     if (text.empty() || text.size() > longest || (text.size() > 1 && text[0] == '0')) return {};
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < 0) return {};
+    const auto value = whole_number(text);
+    if (!value || *value < 0) return {};
     return value;
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/guide.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "content/file_bytes.hpp"
 #include "letters/letter.hpp"
 #include "runtime/shelf/guide.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <sstream>
 
 namespace fronteira::runtime {
@@ -24,19 +25,13 @@ std::string meant(const std::string& word, const std::set<std::string>& known) {
     return spelling::did_you_mean(word, {known.begin(), known.end()});
 }
 
-bool is_number(const std::string& value) {
-    int number = 0;
-    const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
-    return end.ec == std::errc() && end.ptr == value.data() + value.size();
-}
-
 /// What is wrong with a value of that column; nothing when it may stand there. `?` is what is
 /// hidden.
 std::optional<Diagnostic> wrong_value(const Place& place, const Column& column,
                                       const std::string& value) {
     if (value == "?") return std::nullopt;
     const bool counts = column.kind == "number" || column.kind == "seat";
-    if (counts && !is_number(value))
+    if (counts && !whole_number(value))
         return error_at(place, "guide.no_number",
                         "`" + column.name + "` of a space is a number, not `" + value + "`",
                         column.name + "=1");
