@@ -38,7 +38,13 @@ struct AddressLimits {
 struct Limits {
     ConnectionLimits network;
     /// A message holds the longest record, in which every line end takes one byte more in JSON.
-    ConnectionLimits pipe{size_t{64} << 20, 0, {}, 0, 16, 0, 0, 0};
+    ConnectionLimits pipe{.message_bytes = size_t{64} << 20,
+                          .pieces = 0,
+                          .messages = {},
+                          .requests = 0,
+                          .waiting_bytes = 0,
+                          .long_message = 0,
+                          .waiting_long = 0};
     AddressLimits address;
     std::chrono::milliseconds handshake{5000};  ///< and once more for `hello`
     size_t connections = 4096;

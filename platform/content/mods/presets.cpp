@@ -97,7 +97,7 @@ class Settler {
         preset.rules = base.rules;
         preset.needs = base.needs;
         add_own_options(preset, base.options);
-        for (const Setting& setting : preset.set) change_default(preset, setting);
+        for (const PresetValue& setting : preset.set) change_default(preset, setting);
     }
 
     /// Those of the base, and behind them what a variant has of its own.
@@ -119,7 +119,7 @@ class Settler {
         preset.options = std::move(options);
     }
 
-    void change_default(RulesetEntry& preset, const Setting& setting) {
+    void change_default(RulesetEntry& preset, const PresetValue& setting) {
         const auto option = find_option(preset.options, setting.option);
         const auto value = option ? read_option_value(**option, setting.value)
                                   : Result<int32_t>(fail(option.error()));

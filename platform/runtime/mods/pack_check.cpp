@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/mods/pack_check.hpp"
 
-#include "runtime/words/replace_all.hpp"
+#include "runtime/mods/replace_all.hpp"
 
 namespace fronteira::runtime {
 

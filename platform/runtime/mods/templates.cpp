@@ -5,8 +5,8 @@
 #include "content/names_in.hpp"
 #include "match/records/whole_file.hpp"
 #include "runtime/mods/new_files.hpp"
+#include "runtime/mods/replace_all.hpp"
 #include "runtime/places.hpp"
-#include "runtime/words/replace_all.hpp"
 
 #include <algorithm>
 #include <system_error>

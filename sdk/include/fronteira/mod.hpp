@@ -25,7 +25,7 @@ struct Needs {
 };
 
 /// A value that a preset gives to an option of the ruleset it is like, as written.
-struct Setting {
+struct PresetValue {
     std::string option;
     std::string value;
     Place place;
@@ -40,7 +40,7 @@ struct RulesetEntry {
     int min_players = 2;
     int max_players = 2;
     std::string like;  ///< `ruleset` of this mod, or `mod/ruleset`; may be empty
-    std::vector<Setting> set;
+    std::vector<PresetValue> set;
     std::string rules = "rules";  ///< folder, relative to the mod, that holds init.lua
     std::string default_map;      ///< `map` of this mod, or `mod/map`
     std::string default_bot;      ///< the bot that plays when none is named; may be empty
