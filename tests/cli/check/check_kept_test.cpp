@@ -89,5 +89,12 @@ TEST(CheckOfKept, WarnsOfWhatIsKeptInTheFileFromMatchToMatch) {
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 5 warnings"));
 }
 
+TEST(CheckOfKept, RefusesOtherGlobalsThanThoseThereAre) {
+    EXPECT_THAT(said_of_kept("", "  _ENV = { match = match }"),
+                HasSubstr("rules/battle.lua:11:3: error: this replaces what `_ENV` holds, in the "
+                          "next match as well (declare variables with `local`) "
+                          "[rules.changes_globals]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -144,5 +144,22 @@ TEST(CheckOfNames, TellsColumnsOfAGameWhoseMapAloneIsPlayedOn) {
                 HasSubstr("rules/init.lua:3:11: error: nothing has `owner`"));
 }
 
+TEST(CheckOfNames, WarnsOfADieThatTheStateDoesNotHave) {
+    EXPECT_THAT(said_of_lines("  lost = match:roll(\"colours\")"),
+                HasSubstr("rules/battle.lua:11:22: warning: there is no die `colours` "
+                          "[rules.unknown_die]"));
+}
+
+TEST(CheckOfNames, WarnsOfAColumnThatHidesWhatTheMapHas) {
+    ToyCopy toy;
+    toy.replace("maps/ring.toml", "anchor = [100, 100]",
+                "anchor = [100, 100]\nattributes = { armies = 3 }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/state.lua:2:27: warning: column `armies` hides what the map has "
+                          "under that name (give one of them another name) "
+                          "[rules.hidden_attribute]"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
