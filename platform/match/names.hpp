@@ -46,13 +46,15 @@ class Names {
     /// The value that a move has in a slot; several cards are listed.
     std::string value(const core::Slot& slot, const Move& move) const;
 
+    /// Several of them in one: `Ana, Bia and Rui`.
+    std::string list(const std::vector<std::string>& items) const;
+
     const core::Rules& rules() const { return rules_; }
 
  private:
     std::string word(std::string_view group, std::string_view id) const;
     std::string hidden() const { return sentences_.text("hidden", "hidden"); }
     std::string nothing() const { return sentences_.text("nothing", "nothing"); }
-    std::string list(const std::vector<std::string>& items) const;
 
     const Sentences& sentences_;
     const core::Rules& rules_;

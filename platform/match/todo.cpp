@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "match/todo.hpp"
 
+#include "match/optional_parts.hpp"
+
 namespace fronteira::match {
 namespace {
 
 using core::Entity;
+
+constexpr std::string_view of_regions = "region.";
 
 bool decides(const core::Match& match, int seat) {
     return seat >= 0 && (match.deciders() >> seat & 1u) != 0;
@@ -15,16 +19,59 @@ int seat_meant(const core::Match& match, int viewer) {
     return decides(match, viewer) ? viewer : std::max(match.decider(), 0);
 }
 
-std::optional<std::string> value_of(const core::Match& match, int viewer, const Names& names,
-                                    std::string_view name) {
+/// What stands for a placeholder.
+struct Filling {
+    std::string text;
+    bool nothing = false;  ///< it is 0, nobody, no card, no region
+};
+
+bool is_nothing(core::Kind kind, int32_t value) {
+    switch (kind) {
+        case core::Kind::integer:
+        case core::Kind::flag:
+        case core::Kind::seats:
+            return value == 0;
+        case core::Kind::choice:
+            return false;
+        default:
+            return value == core::none;
+    }
+}
+
+/// `region.<column>`: the regions that have something in it, each with what they have.
+std::optional<Filling> by_region(const core::Match& match, int viewer, const Names& names,
+                                 std::string_view name) {
+    const auto id = match.rules().layout.find(Entity::region, name);
+    if (!id) return std::nullopt;
+    const core::PlacedColumn& column = match.rules().layout.column(*id);
+    std::vector<std::string> regions;
+    for (int region = 0; region < column.rows; ++region) {
+        const int32_t value = match.state().seen(*id, region, viewer);
+        if (value != core::hidden && !is_nothing(column.kind, value))
+            regions.push_back(names.region(region) + " " + names.value(column, value));
+    }
+    if (regions.empty()) return Filling{names.value(column, 0), true};
+    return Filling{names.list(regions)};
+}
+
+std::optional<Filling> filling(const core::Match& match, int viewer, const Names& names,
+                               std::string_view name) {
     const core::Layout& layout = match.rules().layout;
+    if (name.starts_with(of_regions))
+        return by_region(match, viewer, names, name.substr(of_regions.size()));
     if (const Move* asking = match.asking_move(viewer))
         for (const core::Slot& slot : match.rules().moves[static_cast<size_t>(asking->kind)].slots)
-            if (slot.name == name) return names.value(slot, *asking);
+            if (slot.name == name)
+                return Filling{names.value(slot, *asking),
+                               is_nothing(kind_of(slot.type),
+                                          asking->values[static_cast<size_t>(slot.offset)])};
     for (const auto& [entity, row] :
          {std::pair{Entity::match, 0}, std::pair{Entity::seat, seat_meant(match, viewer)}})
-        if (const auto column = layout.find(entity, name))
-            return names.value(layout.column(*column), match.state().seen(*column, row, viewer));
+        if (const auto id = layout.find(entity, name)) {
+            const core::PlacedColumn& column = layout.column(*id);
+            const int32_t value = match.state().seen(*id, row, viewer);
+            return Filling{names.value(column, value), is_nothing(column.kind, value)};
+        }
     return std::nullopt;
 }
 
@@ -48,8 +95,15 @@ std::string todo(const core::Match& match, int viewer, const Sentences& sentence
         text = sentences.find({key + "_only." + only->name});
     if (text == nullptr) text = sentences.find({key});
     if (text == nullptr) return {};
-    return filled(*text,
-                  [&](std::string_view name) { return value_of(match, viewer, names, name); });
+    const auto found = [&](std::string_view name) { return filling(match, viewer, names, name); };
+    const std::string told = without_empty_parts(*text, [&](std::string_view name) {
+        const auto one = found(name);
+        return one && one->nothing;
+    });
+    return filled(told, [&](std::string_view name) -> std::optional<std::string> {
+        const auto one = found(name);
+        return one ? std::optional(one->text) : std::nullopt;
+    });
 }
 
 }  // namespace fronteira::match

@@ -10,8 +10,9 @@ namespace fronteira::match {
 
 /// What is to be done now: the mod's text `todo.<phase>`, whose placeholders are values of the move
 /// that asks the question which is open, columns of the match or of the seat that decides (of the
-/// viewer, where it is one of several), as the viewer (-1: a spectator) sees them. Empty when the
-/// mod says nothing of the phase.
+/// viewer, where it is one of several), as the viewer (-1: a spectator) sees them.
+/// `{region.reserve}` lists the regions that have something in that column. [Parts in brackets] are
+/// left out while one of their values is nothing. Empty when the mod says nothing of the phase.
 std::string todo(const core::Match& match, int viewer, const Sentences& sentences,
                  const Names& names);
 

@@ -68,7 +68,7 @@ TEST(TheTextOfEveryMod, TellsEveryEvent) {
 }
 
 TEST(TheTextOfEveryMod, HasTheSamePlaceholdersInBothLanguages) {
-    const std::regex placeholder(R"(\{[a-z_]+\})");
+    const std::regex placeholder(R"(\{[a-z_.]+\})");
     const auto of = [&](const std::string& text) {
         return std::multiset<std::string>(
             std::sregex_token_iterator(text.begin(), text.end(), placeholder), {});

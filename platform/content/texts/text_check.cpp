@@ -20,6 +20,7 @@ class TextCheck {
             columns_.insert(column.name);
             words_.insert(column.words.begin(), column.words.end());
             if (column.of == "match" || column.of == "seat") of_turn_.insert(column.name);
+            if (column.of == "region") of_turn_.insert("region." + column.name);
         }
         of_turn_.insert(slots_.begin(), slots_.end());
         words_.insert(names.words.begin(), names.words.end());
@@ -150,7 +151,8 @@ class TextCheck {
     const LookNames& names_;
     Report& report_;
     Names slots_, columns_, words_;
-    Names of_turn_;  ///< what a phase can tell: columns of the match and of a seat, and slots
+    Names of_turn_;  ///< what a phase can tell: columns of the match, a seat and the regions, and
+                     ///< slots
 };
 
 Diagnostics check_root(const Value& root, const std::string& file, const LookNames& names) {

@@ -10,6 +10,17 @@ function filled(text, valueOf) {
   return text.replace(/\{([^}]+)\}/g, (whole, name) => valueOf(name) ?? whole);
 }
 
+/// The text without those of its [parts in brackets] of which a placeholder stands for nothing, and without
+/// the brackets of the others. Mirrors match/optional_parts.hpp.
+function withoutEmptyParts(text, isNothing) {
+  return text.replace(/\[([^\]]*)\]/g, (whole, part) => {
+    const names = [...part.matchAll(/\{([^}]*)\}/g)].map(found => found[1]);
+    return names.length === 0 ? whole : names.some(isNothing) ? "" : part;
+  });
+}
+/// A value of a view: the number 0, a flag that is not set, nobody, no card.
+const isNothing = value => value === 0 || value === false || value === "-" || value?.length === 0;
+
 /// Who sits where, where nobody says it better; two of one name are told apart by their seats.
 function seatNames(seats) {
   const names = seats.map(seat => seat.name || seat.who?.split(":")[1] || "");
@@ -132,11 +143,19 @@ class Game {
   /// What is to be done, in the light of a view; `asked` knows the values of the move that asks.
   todoText(turn, view, asked) {
     const text = this.words["todo." + turn.phase];
+    if (!text || !turn.deciders.length) return "";
     const decider = view.seats[turn.deciders[0]] || {};
-    return text && turn.deciders.length ? filled(text, name => {
+    const regions = name => Object.entries(view.regions).filter(([, values]) => !isNothing(values[name]))
+      .map(([region, values]) => this.region(region) + " " + this.told(this.typed("region", name), values[name]));
+    const filling = name => {
+      if (name.startsWith("region.")) {
+        const named = regions(name.slice(7));
+        return { text: named.length ? this.list(named) : "0", nothing: named.length === 0 };
+      }
       for (const [entity, values] of [["match", view.match], ["seat", decider]])
-        if (name in values) return this.told(this.typed(entity, name), values[name]);
-      return asked(name);
-    }) : "";
+        if (name in values) return { text: this.told(this.typed(entity, name), values[name]), nothing: isNothing(values[name]) };
+      return { text: asked(name) };
+    };
+    return filled(withoutEmptyParts(text, name => filling(name).nothing), name => filling(name).text);
   }
 }

@@ -14,6 +14,7 @@ std::vector<std::string> slips(const std::string& text) {
     LookNames names;
     names.columns = {{"space", "armies", "number", {}},
                      {"match", "reserve", "number", {}},
+                     {"region", "bonus", "number", {}},
                      {"seat", "colour", "choice", {"red", "blue", "free"}}};
     names.moves = {{"attack", {"from", "to", "dice"}}, {"end_attacks", {}}};
     names.phases = {"attacks", "placing"};
@@ -103,6 +104,14 @@ TEST(CheckText, LetsAPhaseTellOfTheMatchOfASeatAndOfTheMoveThatAsks) {
     EXPECT_THAT(slips("[todo.attacks_only]\nattack = \"{armies} stand on no match\"\n"),
                 ElementsAre("text/en.toml:2:10: warning: nothing will replace `{armies}` "
                             "[text.unknown_placeholder]"));
+}
+
+TEST(CheckText, LetsAPhaseTellOfRegions) {
+    EXPECT_THAT(slips("[todo]\nplacing = \"Place[: {reserve}][; inside: {region.bonus}]\"\n"),
+                IsEmpty());
+    EXPECT_THAT(slips("[todo]\nplacing = \"Place {region.bonsu}\"\n"),
+                ElementsAre("text/en.toml:2:11: warning: nothing will replace `{region.bonsu}` "
+                            "(did you mean `region.bonus`?) [text.unknown_placeholder]"));
 }
 
 TEST(CheckText, LeavesWhatIsToldOfEvents) {

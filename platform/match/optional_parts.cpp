@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "match/optional_parts.hpp"
+
+namespace fronteira::match {
+namespace {
+
+using IsNothing = std::function<bool(std::string_view name)>;
+
+/// Calls `look` with each placeholder of the part until it returns true.
+bool any_placeholder(std::string_view part, const IsNothing& look) {
+    for (size_t open = 0; (open = part.find('{', open)) != std::string_view::npos; ++open) {
+        const size_t close = part.find('}', open);
+        if (close == std::string_view::npos) return false;
+        if (look(part.substr(open + 1, close - open - 1))) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string without_empty_parts(std::string_view text, const IsNothing& is_nothing) {
+    std::string out;
+    while (!text.empty()) {
+        const size_t open = text.find('[');
+        const size_t close = text.find(']', open == std::string_view::npos ? open : open + 1);
+        if (close == std::string_view::npos) break;
+        const std::string_view part = text.substr(open + 1, close - open - 1);
+        out += text.substr(0, open);
+        if (!any_placeholder(part, [](std::string_view) { return true; }))
+            out += text.substr(open, close + 1 - open);
+        else if (!any_placeholder(part, is_nothing))
+            out += part;
+        text.remove_prefix(close + 1);
+    }
+    return out += text;
+}
+
+}  // namespace fronteira::match
