@@ -135,6 +135,7 @@ Window {
     Connections {
         target: window.studio
         function onSaid(text) { toast.show(text, true); }
+        function onTold(text) { toast.show(text); }
         function onMatchChanged() { pages.follow(); }
     }
     TroubleSheet { id: trouble; trouble: window.studio.trouble; onClosed: window.keepKeyboard() }

@@ -215,8 +215,18 @@ std::unique_ptr<client::Host> Studio::private_host(const QStringList& before) co
         std::make_unique<client::ChildWire>(start_.program, arguments), language_);
 }
 
-// Told before the connection goes: a seat of an invitation is somebody else's then.
+// The host of a trial goes with it, and the next trial may begin with the moves of this one.
 void Studio::leave() {
+    const bool tries = map_editor_ && match_ && elsewhere_ && !lost_;
+    if (!tries || match_->turn()["number"].toInt() == 0) return part_from_match();
+    ask_for_record([this, ruleset = match_->ruleset()](const QString& record) {
+        tried_ = {ruleset, record};
+        part_from_match();
+    });
+}
+
+// Told before the connection goes: a seat of an invitation is somebody else's then.
+void Studio::part_from_match() {
     if (match_) match_->leave();
     end_lesson();
     judge();

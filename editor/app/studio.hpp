@@ -123,6 +123,9 @@ class Studio : public QObject {
     Q_INVOKABLE void playAgain();
     /// The same as it was set up, by a host that has read the rules anew.
     Q_INVOKABLE void beginAnew();
+    /// The same, and the moves so far are played again as far as the new rules allow: `told` says
+    /// how far that is.
+    Q_INVOKABLE void takeNewRules();
     /// Goes to the next match of the same people, which is opened for them by the first who asks.
     Q_INVOKABLE void rematch();
     /// The first match of a mod, step by step.
@@ -169,8 +172,12 @@ class Studio : public QObject {
     /// How many matches of this host are played on the map in that file (or path), of one's own,
     /// and are not over: they need it as it is.
     Q_INVOKABLE int matchesOn(const QUrl& file) const;
-    /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots.
-    Q_INVOKABLE void tryMap(const QString& ruleset);
+    /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots; if
+    /// `like_before`, the moves of the last such match are played again as far as they are possible
+    /// on it.
+    Q_INVOKABLE void tryMap(const QString& ruleset, bool like_before = false);
+    /// Whether there was such a match, in which somebody moved.
+    Q_INVOKABLE bool triedBefore(const QString& ruleset) const;
     /// Starts the own host again: after it was lost, or to find what was installed meanwhile.
     Q_INVOKABLE void restart();
     /// Puts a text on the clipboard.
@@ -181,7 +188,9 @@ class Studio : public QObject {
     void matchChanged();
     void faultChanged();
     void invitationChanged();
+    /// What went wrong, and what went well.
     void said(const QString& text);
+    void told(const QString& text);
     /// Somebody wants a new match in the place of that one, which cannot be continued.
     void anotherWanted(const QVariantMap& match);
 
@@ -191,8 +200,12 @@ class Studio : public QObject {
     /// One that keeps nothing and listens to nobody else; `before` are arguments of the program.
     std::unique_ptr<client::Host> private_host(const QStringList& before = {}) const;
     void end_lesson();
+    /// With a record the match is like that one, as far as possible.
     void open(client::Host& host, const QJsonObject& wanted,
-              const std::function<void()>& again = {});
+              const std::function<void()>& again = {}, const QString& record = {});
+    void ask_for_record(const std::function<void(const QString& record)>& then);
+    void tell_how_far(const client::Reply& opened);
+    void part_from_match();
     void keep_way_back();
     void look_after_mods();
     void edit(std::unique_ptr<map_edit::MapEditor> editor);
@@ -240,6 +253,12 @@ class Studio : public QObject {
     std::unique_ptr<map_edit::MapEditor> map_editor_;
     std::unique_ptr<map_edit::MapFairness> fairness_;
     map_edit::MapTrial trial_;
+    /// The last match that was played on the map that is drawn.
+    struct Tried {
+        QString ruleset;
+        QString record;
+    };
+    Tried tried_;
     map_edit::MapFormats map_formats_{start_.program};
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};

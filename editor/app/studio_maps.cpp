@@ -15,6 +15,7 @@ namespace fronteira::app {
 /// The page lets go of the old map before it goes.
 void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
     std::swap(map_editor_, editor);
+    tried_ = {};
     auto fairness = std::exchange(fairness_, nullptr);
     if (map_editor_)
         fairness_ = std::make_unique<map_edit::MapFairness>(*map_editor_, start_.program);
@@ -91,7 +92,7 @@ int Studio::matchesOn(const QUrl& file) const {
 }
 
 // A host of its own knows one mod more, with nothing but the map; nobody else sees either.
-void Studio::tryMap(const QString& ruleset) {
+void Studio::tryMap(const QString& ruleset, bool like_before) {
     if (!map_editor_) return;
     const auto map = trial_.prepare(map_editor_->map());
     if (!map) return emit said(map.error());
@@ -109,7 +110,13 @@ void Studio::tryMap(const QString& ruleset) {
     setup.set_ruleset(library_->ruleset(ruleset));
     setup.set_map(*map);
     if (!settings_.name().isEmpty()) setup.setSeat(0, "me", settings_.name());
-    open(*elsewhere_, setup.request(bot_pace()), [=, this] { tryMap(ruleset); });
+    open(
+        *elsewhere_, setup.request(bot_pace()), [=, this] { tryMap(ruleset, like_before); },
+        like_before && triedBefore(ruleset) ? tried_.record : QString());
+}
+
+bool Studio::triedBefore(const QString& ruleset) const {
+    return tried_.ruleset == ruleset && !tried_.record.isEmpty();
 }
 
 }  // namespace fronteira::app

@@ -41,34 +41,15 @@ void Studio::playNow(const QString& ruleset) {
     start(&setup);
 }
 
-void Studio::playAgain() {
-    if (!can_play_again()) return;
-    QJsonObject request = set_up_.request;
-    request.remove("seed");
-    leave();
-    open(*host_, request);
-}
-
-void Studio::beginAnew() {
-    if (!can_play_again()) return;
-    const QJsonObject request = set_up_.request;
-    leave();
-    restart();
-    open(*host_, request);
-}
-
-// A match that went on in this host since before has the rules of when the host began or later.
-void Studio::look_after_mods() {
-    if (!presides() || !match_->ready()) return edited_mods_.forget();
-    const bool set_up_here = set_up_.match == match_id_;
-    edited_mods_.follow(match_->ruleset().section('/', 0, 0), set_up_here ? set_up_.at : began_);
-}
-
-void Studio::open(client::Host& host, const QJsonObject& wanted,
-                  const std::function<void()>& again) {
+void Studio::open(client::Host& host, const QJsonObject& wanted, const std::function<void()>& again,
+                  const QString& record) {
     const QJsonObject request = without_needless_pace(wanted);
+    QJsonObject asked = request;
+    if (!record.isEmpty()) asked["like"] = record;
     const QDateTime asked_at = QDateTime::currentDateTime();
-    host.ask(request, this, [=, this, &host](const client::Reply& reply) {
+    host.ask(asked, this, [=, this, &host](const client::Reply& reply) {
+        if (!record.isEmpty()) tell_how_far(reply);
+        if (!reply && !record.isEmpty()) return open(host, request, again);
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
         for (const QJsonValue& one : reply.message["seats"].toArray())

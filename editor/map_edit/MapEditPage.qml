@@ -192,15 +192,28 @@ FocusScope {
         onClosed: canvas.forceActiveFocus()
         title: qsTr("Try the map")
         readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
-        FComboBox {
-            id: game
-            objectName: "trialGame"
-            implicitWidth: 380 * Theme.textScale
+        readonly property string chosen: rulesets[game.currentIndex]?.id ?? ""
+        Column {
             width: trial.availableWidth
-            label: qsTr("The game")
-            model: trial.rulesets
-            textRole: "name"
-            currentIndex: Math.max(0, trial.rulesets.findIndex(one => one.id === panels.game))
+            spacing: Theme.space3
+            FComboBox {
+                id: game
+                objectName: "trialGame"
+                implicitWidth: 380 * Theme.textScale
+                width: parent.width
+                label: qsTr("The game")
+                model: trial.rulesets
+                textRole: "name"
+                currentIndex: Math.max(0, trial.rulesets.findIndex(one => one.id === panels.game))
+            }
+            FCheckBox {
+                id: likeBefore
+                objectName: "trialLikeBefore"
+                width: parent.width
+                visible: trial.visible && page.studio.triedBefore(trial.chosen)
+                checked: true
+                text: qsTr("Begin with the moves of the last trial, as far as they are possible")
+            }
         }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: trial.reject() },
@@ -209,7 +222,7 @@ FocusScope {
                 kind: "primary"
                 text: qsTr("Play")
                 enabled: game.currentIndex >= 0
-                onClicked: { trial.accept(); const chosen = trial.rulesets[game.currentIndex].id; if (panels.fits(chosen)) page.studio.tryMap(chosen); }
+                onClicked: { const again = likeBefore.visible && likeBefore.checked; trial.accept(); if (panels.fits(trial.chosen)) page.studio.tryMap(trial.chosen, again); }
             }
         ]
     }

@@ -160,6 +160,7 @@ FocusScope {
                         found: page.studio["editedMods"]?.found ?? false
                         canBegin: page.studio["canPlayAgain"] ?? false
                         onBegun: page.studio.beginAnew()
+                        onTaken: page.studio.takeNewRules()
                         onDismissed: { page.studio.editedMods.dismiss(); page.takeKeyboard(); }
                     }
                 }

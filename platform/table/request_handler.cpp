@@ -98,6 +98,12 @@ Json RequestHandler::open(const Json& request) {
     auto wish = read_wish(request.at("message"));
     if (!wish) return failed(wish.error());
     wish->people = request.at("people").get<std::vector<std::string>>();
+    std::optional<match::Record> like;
+    if (const auto text = request["message"].find("like"); text != request["message"].end()) {
+        auto record = match::parse_record(text->get<std::string>(), "record");
+        if (!record) return failed(record.error());
+        like = std::move(*record);
+    }
     auto setting = library_.lay(*wish);
     if (!setting) return failed(setting.error());
     match::Record drawn;
@@ -107,7 +113,8 @@ Json RequestHandler::open(const Json& request) {
     auto table = Table::lay(std::move(*setting),
                             request.at("chairs").get<std::vector<std::string>>(), drawn);
     if (!table) return failed(table.error());
-    auto begun = (*table)->begin(request.at("seed").get<uint64_t>());
+    auto begun =
+        like ? (*table)->begin_like(*like) : (*table)->begin(request.at("seed").get<uint64_t>());
     if (!begun) return failed(begun.error());
     table_ = std::move(*table);
     return begun->to_json();

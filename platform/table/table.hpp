@@ -29,6 +29,9 @@ class Table {
     Json about() const;
     /// Deals. Only a ruleset at fault fails.
     Result<Answer> begin(uint64_t seed);
+    /// Deals as in a match of the same game before it was edited, and plays the moves of that match
+    /// as far as they are legal: `played` of them, `of` so many.
+    Result<Answer> begin_like(const match::Record& record);
     /// A bot sits there whose seat somebody gave up: see replace. Said before the match goes on.
     void let_look_on(int seat) { looks_on_[static_cast<size_t>(seat)] = true; }
     /// Goes on with a match that was kept.

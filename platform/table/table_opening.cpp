@@ -62,6 +62,26 @@ Result<Answer> Table::begin(uint64_t seed) {
     return answer;
 }
 
+/// Where the new rules refuse a move, deal otherwise or fail, the rest is left.
+Result<Answer> Table::begin_like(const match::Record& record) {
+    auto answer = begin(record.seed);
+    if (!answer) return answer;
+    Json lines = Json::array();
+    for (const match::RecordedMove& recorded : record.moves) {
+        if (session_.over()) break;
+        const auto move = session_.parse(recorded.text);
+        if (!move || !session_.play(recorded.seat, *move)) break;
+        for (const int viewer : viewers()) teller_.moved(viewer);
+        lines.push_back(match::move_line(session_.record().moves.back(), lines.size() + 1));
+        move_bytes_ += lines.back().get_ref<const std::string&>().size() + 1;
+    }
+    answer->reply["played"] = lines.size();
+    answer->reply["of"] = record.moves.size();
+    answer->store.update({{"keep", 0}, {"lines", std::move(lines)}});
+    answer->status = status();
+    return answer;
+}
+
 Result<Answer> Table::resume(const match::Record& record) {
     const match::Record wanted = record;
     for (const int viewer : viewers()) teller_.view(viewer);

@@ -378,6 +378,26 @@
     </message>
 </context>
 <context>
+    <name>fronteira::app::Studio</name>
+    <message numerus="yes">
+        <source>%n moves were played again.</source>
+        <translation>
+            <numerusform>%n move was played again.</numerusform>
+            <numerusform>%n moves were played again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>fronteira::cup::CupPlan</name>
+    <message numerus="yes">
+        <source>%n recorded positions are there. Choose as many deals at most, or another folder</source>
+        <translation>
+            <numerusform>%n recorded position is there. Choose as many deals at most, or another folder</numerusform>
+            <numerusform>%n recorded positions are there. Choose as many deals at most, or another folder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>fronteira::map_edit::LinkFinder</name>
     <message numerus="yes">
         <source>Add %n links</source>

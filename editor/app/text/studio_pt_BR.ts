@@ -540,6 +540,73 @@
     </message>
 </context>
 <context>
+    <name>EarlyEndFields</name>
+    <message>
+        <source>Decided: won with this share, in percent</source>
+        <translation>Decidida: vence quem tem esta parte, em por cento</translation>
+    </message>
+    <message>
+        <source>0: only the rules decide. Otherwise whoever has at least this much of what all have together has won.</source>
+        <translation>0: só as regras decidem. Senão, vence quem tem pelo menos essa parte do que todos têm juntos.</translation>
+    </message>
+    <message>
+        <source>At the beginning of how many rounds in a row</source>
+        <translation>No início de quantas rodadas seguidas</translation>
+    </message>
+    <message>
+        <source>Standstill: ends after this many rounds without a change</source>
+        <translation>Impasse: acaba depois de tantas rodadas sem mudança</translation>
+    </message>
+    <message>
+        <source>0: never. Otherwise the match ends as if it had become too long.</source>
+        <translation>0: nunca. Senão, a partida acaba como se tivesse ficado longa demais.</translation>
+    </message>
+    <message>
+        <source>What is counted for this</source>
+        <translation>O que se conta para isso</translation>
+    </message>
+    <message>
+        <source>Spaces, or a number of the game by its id, such as armies. If the game has no such number, the tournament says which it has.</source>
+        <translation>Os espaços (spaces) ou um número do jogo pelo seu id, como armies, os exércitos. Se o jogo não tem esse número, o torneio diz quais tem.</translation>
+    </message>
+    <message>
+        <source>Recorded positions to begin from</source>
+        <translation>Posições gravadas para começar</translation>
+    </message>
+    <message>
+        <source>None: every match begins at the beginning.</source>
+        <translation>Nenhuma: toda partida começa do início.</translation>
+    </message>
+    <message>
+        <source>Choose a record…</source>
+        <translation>Escolher um registro…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of records…</source>
+        <translation>Escolher uma pasta de registros…</translation>
+    </message>
+    <message>
+        <source>Choose any record in it</source>
+        <translation>Escolha qualquer registro dentro dela</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Rounds of each record that are played first</source>
+        <translation>Rodadas de cada registro que são jogadas antes</translation>
+    </message>
+    <message>
+        <source>0: all of its moves.</source>
+        <translation>0: todos os seus lances.</translation>
+    </message>
+    <message>
+        <source>Match records (*.record *.rec)</source>
+        <translation>Registros de partidas (*.record *.rec)</translation>
+    </message>
+</context>
+<context>
     <name>EditBar</name>
     <message>
         <source>not saved</source>
@@ -648,8 +715,20 @@
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>Begin anew with the new rules</source>
-        <translation>Começar de novo com as novas regras</translation>
+        <source>Begin anew</source>
+        <translation>Começar de novo</translation>
+    </message>
+    <message>
+        <source>From the beginning, with the new rules</source>
+        <translation>Do início, com as regras novas</translation>
+    </message>
+    <message>
+        <source>Play on with the new rules</source>
+        <translation>Continuar com as regras novas</translation>
+    </message>
+    <message>
+        <source>The moves so far are played again, as far as they are possible</source>
+        <translation>Os lances até aqui são refeitos até onde forem possíveis</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2145,10 @@
         <source>Extra seconds for each decision</source>
         <translation>Segundos a mais por decisão</translation>
     </message>
+    <message>
+        <source>Decided matches, standstill, recorded positions</source>
+        <translation>Partidas decididas, impasse, posições gravadas</translation>
+    </message>
 </context>
 <context>
     <name>LinkKindBox</name>
@@ -2344,6 +2427,10 @@
     <message>
         <source>An empty sea. Draw the first space corner by corner, or press G to generate a whole random map.</source>
         <translation>Um mar vazio. Desenhe a primeira casa, canto por canto, ou tecle G para um mapa inteiro por sorteio.</translation>
+    </message>
+    <message>
+        <source>Begin with the moves of the last trial, as far as they are possible</source>
+        <translation>Começar com os lances da última vez, até onde forem possíveis</translation>
     </message>
 </context>
 <context>
@@ -2633,6 +2720,10 @@
     <message>
         <source>Packs (*.zip)</source>
         <translation>Pacotes (*.zip)</translation>
+    </message>
+    <message>
+        <source>Look for new games</source>
+        <translation>Procurar novos jogos</translation>
     </message>
 </context>
 <context>
@@ -3471,10 +3562,6 @@
         </translation>
     </message>
     <message>
-        <source>No kept match and no other game needs it. Its pack can be installed again later.</source>
-        <translation>Nenhuma partida guardada e nenhum outro jogo precisa dele. O pacote pode ser instalado de novo depois.</translation>
-    </message>
-    <message>
         <source>Remove it</source>
         <translation>Remover</translation>
     </message>
@@ -3485,6 +3572,14 @@
     <message>
         <source>Keep it</source>
         <translation>Manter</translation>
+    </message>
+    <message>
+        <source>These tournaments are played with it: %1. Delete them first, under Tournaments.</source>
+        <translation>Estes torneios usam este jogo: %1. Apague-os primeiro, em Torneios.</translation>
+    </message>
+    <message>
+        <source>No kept match, no tournament and no other game needs it. Its pack can be installed again later.</source>
+        <translation>Nenhuma partida guardada, nenhum torneio e nenhum outro jogo precisa dele. O pacote pode ser instalado de novo depois.</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4576,21 @@
         <source>%1 is too large to be the record of a match</source>
         <translation>%1 é grande demais para ser o registro de uma partida</translation>
     </message>
+    <message>
+        <source>The moves could not be played again: the match is at its beginning.</source>
+        <translation>Os lances não puderam ser refeitos: a partida está no início.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves were played again.</source>
+        <translation>
+            <numerusform>%n lance foi refeito.</numerusform>
+            <numerusform>%n lances foram refeitos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves were played again. The next one is not possible any more.</source>
+        <translation>Refeitos %1 de %2 lances. O seguinte não é mais possível.</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::ChildWire</name>
@@ -4571,6 +4681,17 @@
     <message>
         <source>A draw cannot be worth more than a win, and a defeat must be worth less than a win and no more than a draw</source>
         <translation>Um empate não vale mais que uma vitória, e uma derrota vale menos que uma vitória e não mais que um empate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded positions are there. Choose as many deals at most, or another folder</source>
+        <translation>
+            <numerusform>Há %n posição gravada. Escolha no máximo tantos sorteios, ou outra pasta</numerusform>
+            <numerusform>Há %n posições gravadas. Escolha no máximo tantos sorteios, ou outra pasta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is too long for a name, or has quotation marks</source>
+        <translation>%1 é longo demais para um nome, ou tem aspas</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@ Rectangle {
     /// The match was opened here, so that it can be opened as it was once more.
     property bool canBegin: false
     signal begun
+    /// The match goes on with the new rules.
+    signal taken
     signal dismissed
 
     visible: found
@@ -31,6 +33,14 @@ Rectangle {
             Accessible.role: Accessible.AlertMessage
         }
         FButton { objectName: "keepRules"; text: qsTr("Keep playing"); onClicked: bar.dismissed() }
-        FButton { objectName: "beginAnew"; visible: bar.canBegin; kind: "primary"; text: qsTr("Begin anew with the new rules"); onClicked: bar.begun() }
+        FButton { objectName: "beginAnew"; visible: bar.canBegin; text: qsTr("Begin anew"); hint: qsTr("From the beginning, with the new rules"); onClicked: bar.begun() }
+        FButton {
+            objectName: "takeNewRules"
+            visible: bar.canBegin
+            kind: "primary"
+            text: qsTr("Play on with the new rules")
+            hint: qsTr("The moves so far are played again, as far as they are possible")
+            onClicked: bar.taken()
+        }
     }
 }

@@ -90,11 +90,12 @@ void Room::open(const Json& request, const std::string& address, const Reply& re
         }
         self->set_up(*answer);
         self->services_.store.put(self->kept_);
+        const Json opened = (*answer)["reply"];
         self->take(
             std::move(answer),
-            [reply](const Json& told) {
+            [reply, opened](const Json& told) {
                 const bool kept = told.value("type", "") != "error";
-                reply(kept ? Json::object() : protocol::error("store.write"));
+                reply(kept ? opened : protocol::error("store.write"));
             },
             self->worker_.get());
         self->show_spectators();

@@ -134,6 +134,8 @@ void Router::open(const std::shared_ptr<Peer>& peer, const Json& message, const 
     const Reply reply = charged(*peer, outer);
     // Whoever may seat a program runs it on this machine.
     const auto table = read_seats(message);
+    if (message.contains("like") && (!peer->local || services_.by_lot))
+        return reply(protocol::error("local.only"));
     if (table && !peer->local &&
         std::any_of(table->chairs.begin(), table->chairs.end(), is_program))
         return reply(protocol::error("local.only"));
@@ -150,7 +152,7 @@ void Router::lay(const Json& message, const std::optional<FixtureTerms>& fixture
     if (!about) return reply(protocol::error(about.error()));
     if (!named) return reply(protocol::error(named.error()));
     Json wish = message;
-    for (const char* key : {"id", "type", "seed"}) wish.erase(key);
+    for (const char* key : {"id", "type", "seed", "like"}) wish.erase(key);
     if (!fixture && wish.dump().size() <= longest_wish) about->wish = std::move(wish);
     about->fixture = fixture;
     about->chairs = table->chairs;
@@ -163,7 +165,8 @@ void Router::lay(const Json& message, const std::optional<FixtureTerms>& fixture
                  {"chairs", table->chairs},
                  {"people", table->people},
                  {"seed", *named}};
-    if (services_.by_lot || !message.contains("seed")) {
+    // A match like an earlier one has its seed.
+    if (services_.by_lot || !(message.contains("seed") || message.contains("like"))) {
         const SeedLot lot = draw_seed();
         request.update({{"seed", lot.seed}, {"salt", lot.salt}, {"commitment", lot.commitment}});
         about->commitment = lot.commitment;
@@ -209,6 +212,8 @@ void Router::create(AboutMatch about, const Json& request, const std::string& ad
         listed_.clear();
         Json opened = protocol::message("opened");
         opened["match"] = room->id();
+        for (const char* key : {"played", "of"})
+            if (answer.contains(key)) opened[key] = answer[key];
         if (!room->about().commitment.empty()) opened["commitment"] = room->about().commitment;
         opened["seats"] = Json::array();
         const Room::Keys keys = room->keys();

@@ -80,5 +80,47 @@ TEST_F(AtWork, BeginsTheMatchAnewWithTheNewRules) {
     EXPECT_FALSE(studio.edited_mods()->found()) << "these are its rules";
 }
 
+TEST_F(AtWork, PlaysTheMovesAgainWithTheNewRulesAsFarAsTheyAreLegal) {
+    const support::OwnSettings settings;
+    QQmlEngine engine;
+    Studio studio({program, ":memory:", "en", "11"}, engine);
+    QString told;
+    QObject::connect(&studio, &Studio::told, [&](const QString& text) { told = text; });
+    ASSERT_TRUE(wait_until([&] { return studio.library() && studio.library()->loaded(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(studio.library()->ruleset("toy_war/toy_war"));
+    setup.setSeat(1, "me", {});
+    studio.start(&setup);
+    const auto moves = [&] { return studio.match()->turn()["number"].toInt(); };
+    ASSERT_TRUE(
+        wait_until([&] { return studio.match() && !studio.match()->spaces_on_offer().isEmpty(); }));
+    studio.match()->pickSpace(studio.match()->spaces_on_offer().first());
+    ASSERT_TRUE(
+        wait_until([&] { return moves() == 1 || studio.match()->choice()["of"] == "number"; }));
+    if (moves() == 0) studio.match()->pick(1);
+    ASSERT_TRUE(wait_until([&] { return moves() >= 1; }));
+
+    const int played = moves();
+    write("toy_war/rules/init.lua");
+    studio.takeNewRules();
+    ASSERT_TRUE(
+        wait_until([&] { return !told.isEmpty() && studio.match() && studio.match()->ready(); }));
+    EXPECT_EQ(told, QString("%1 moves were played again.").arg(played));
+    EXPECT_GE(moves(), played);
+
+    QFile file(mods.filePath("toy_war/rules/muster.lua"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray rules = file.readAll().replace("\"deploy\"", "\"station\"");
+    file.close();
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(rules);
+    file.close();
+    told.clear();
+    studio.takeNewRules();
+    ASSERT_TRUE(
+        wait_until([&] { return !told.isEmpty() && studio.match() && studio.match()->ready(); }));
+    EXPECT_TRUE(told.startsWith("0 of ")) << told.toStdString();
+}
+
 }  // namespace
 }  // namespace fronteira::app
