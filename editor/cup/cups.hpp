@@ -17,7 +17,7 @@ class Cups : public QObject {
     QML_UNCREATABLE("belongs to the studio")
     /// See Visits::all.
     Q_PROPERTY(QVariantList visits READ visits NOTIFY changed)
-    /// Those whose files lie here, each `file`, `name` and `people` (they play it, not bots alone).
+    /// Those whose files lie here: see own_cups.
     Q_PROPERTY(QVariantList own READ own NOTIFY changed)
     /// The one that is being planned.
     Q_PROPERTY(fronteira::cup::CupPlan* plan READ plan CONSTANT)

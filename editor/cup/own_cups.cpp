@@ -33,6 +33,15 @@ QString machine() {
     return QStringLiteral("127.0.0.1");
 }
 
+/// The rulesets, maps and bots that a plan names.
+QStringList needs_of(const QString& plan) {
+    static const QRegularExpression named(R"re(\b(?:ruleset|map)\s*=\s*"(\w+)"|"(\w+/\w+)")re");
+    QStringList needs;
+    for (auto found = named.globalMatch(plan); found.hasNext();)
+        needs << found.next().capturedTexts().last();
+    return needs;
+}
+
 }  // namespace
 
 QVariantList own_cups() {
@@ -48,6 +57,7 @@ QVariantList own_cups() {
         cups << QVariantMap{{"file", file.filePath()},
                             {"name", name.hasMatch() ? name.captured(1) : file.fileName()},
                             {"people", of_people.match(text).hasMatch()},
+                            {"needs", needs_of(text)},
                             {"begun", QFile::exists(beside(file.filePath(), ".ledger"))}};
     }
     return cups;

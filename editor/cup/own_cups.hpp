@@ -7,7 +7,8 @@
 namespace fronteira::cup {
 
 /// The tournaments whose files lie in files::Home::tournaments, the latest first, each `file`,
-/// `name`, `people` (they play it, not bots alone) and `begun`.
+/// `name`, `people` (they play it, not bots alone), `begun`, and `needs`: the rulesets, maps and
+/// bots that its plan names, such as `war/world` or `world`.
 QVariantList own_cups();
 
 /// Deletes the file of a tournament with all that was written beside it. What could not be deleted;

@@ -15,13 +15,25 @@ Page {
 
     title: qsTr("Installed")
     Component.onCompleted: if (library) library.refreshMatches()
-    side: FButton {
-        objectName: "installMod"
-        sign: "import"
-        text: qsTr("Install a game…")
-        hint: qsTr("From a pack that somebody gave you; or drop its file on the window")
-        hintAt: "below"
-        onClicked: packs.open()
+    side: Row {
+        spacing: Theme.space2
+        FButton {
+            objectName: "lookAgain"
+            kind: "quiet"
+            sign: "refresh"
+            text: qsTr("Look for new games")
+            key: "F5"
+            shortcut: "F5"
+            onClicked: page.studio.restart()
+        }
+        FButton {
+            objectName: "installMod"
+            sign: "import"
+            text: qsTr("Install a game…")
+            hint: qsTr("From a pack that somebody gave you; or drop its file on the window")
+            hintAt: "below"
+            onClicked: packs.open()
+        }
     }
 
     Repeater {
@@ -67,6 +79,7 @@ Page {
         source: page.studio.packRemoval
         library: page.library
         matches: page.matches
+        tournaments: page.studio["cups"] ? page.studio["cups"].own : []
     }
     FileSheet {
         id: packs

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Fronteira.Controls
 
-/// Whether a mod is to go. It stays where other mods or kept matches need it, and this says which.
+/// Whether a mod is to go. It stays where other mods, kept matches or tournaments need it, and this says which.
 FDialog {
     id: dialog
 
@@ -11,10 +11,13 @@ FDialog {
     required property var library
     /// All that are kept.
     property var matches: []
+    /// Tournaments that are kept, each with its `name` and what it `needs`.
+    property var tournaments: []
     property var mod: ({})
     readonly property var mods: visible && library ? library.modsNeeding(mod.id) : []
     readonly property int kept: visible && library ? (matches, library.matchesNeeding(mod.id)) : 0
-    readonly property bool needed: mods.length > 0 || kept > 0
+    readonly property var cups: visible && library ? tournaments.filter(one => one.needs.some(thing => library.needs(thing, mod.id))).map(one => one.name) : []
+    readonly property bool needed: mods.length > 0 || kept > 0 || cups.length > 0
     property string fault: ""
 
     function ask(one) {
@@ -40,7 +43,8 @@ FDialog {
             wrapMode: Text.Wrap
             text: [dialog.mods.length > 0 ? qsTr("These build on it: %1. Remove them first.").arg(dialog.mods.join(", ")) : "",
                    dialog.kept > 0 ? qsTr("%n kept matches could not be continued or watched without it. Forget them first, under Matches.", "", dialog.kept) : "",
-                   dialog.needed ? "" : qsTr("No kept match and no other game needs it. Its pack can be installed again later.")]
+                   dialog.cups.length > 0 ? qsTr("These tournaments are played with it: %1. Delete them first, under Tournaments.").arg(dialog.cups.join(", ")) : "",
+                   dialog.needed ? "" : qsTr("No kept match, no tournament and no other game needs it. Its pack can be installed again later.")]
                 .filter(part => part).join("\n")
         }
         FaultText { visible: text !== ""; Layout.fillWidth: true; text: dialog.fault }

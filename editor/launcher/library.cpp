@@ -168,9 +168,17 @@ int Library::matchesNeeding(const QString& mod) const {
     return static_cast<int>(
         std::count_if(matches_.begin(), matches_.end(), [&](const QVariant& one) {
             const QVariantMap match = one.toMap();
-            return builds_on(match["ruleset"].toString().section('/', 0, 0), mod) ||
-                   builds_on(match["map"].toString().section('/', 0, 0), mod);
+            return needs(match["ruleset"].toString(), mod) || needs(match["map"].toString(), mod);
         }));
+}
+
+bool Library::needs(const QString& thing, const QString& mod) const {
+    if (thing.contains('/')) return builds_on(thing.section('/', 0, 0), mod);
+    const QVariantList things = rulesets_ + maps_;
+    return std::any_of(things.begin(), things.end(), [&](const QVariant& one) {
+        const QString id = one.toMap()["id"].toString();
+        return id.section('/', 1) == thing && builds_on(id.section('/', 0, 0), mod);
+    });
 }
 
 void Library::refreshMatches() {

@@ -58,6 +58,9 @@ class Library : public QObject {
     Q_INVOKABLE QStringList modsNeeding(const QString& mod) const;
     /// How many kept matches, over or not, could neither be continued nor watched without that mod.
     Q_INVOKABLE int matchesNeeding(const QString& mod) const;
+    /// Whether what is called so, `war/world` or, of a ruleset or a map, `world`, is of that mod or
+    /// of one that builds on it.
+    Q_INVOKABLE bool needs(const QString& thing, const QString& mod) const;
     Q_INVOKABLE void refreshMatches();
     Q_INVOKABLE void forget(const QString& match);
 

@@ -76,6 +76,14 @@ TEST_F(Games, AreNeededByMatchesOfThemselvesAndOfThoseThatBuildOnThem) {
     EXPECT_EQ(library.matchesNeeding("island"), 0);
 }
 
+TEST_F(Games, AreNeededByTheRulesetsAndMapsOfWhatBuildsOnThem) {
+    EXPECT_TRUE(library.needs("war2/war2", "war"));
+    EXPECT_TRUE(library.needs("war/world", "war"));
+    EXPECT_FALSE(library.needs("war/world", "war2"));
+    EXPECT_TRUE(library.needs("war2_for_two", "war")) << "a plan need not name the mod";
+    EXPECT_FALSE(library.needs("random", "war"));
+}
+
 TEST_F(Games, AreSearchedForByTheirVariants) {
     const QVariantList found = library.games("small");
     ASSERT_EQ(found.size(), 1);

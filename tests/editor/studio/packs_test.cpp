@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A game that somebody sent as a pack comes in by a drop on the window, and is set up from there.
+#include "files/home.hpp"
 #include "hands.hpp"
 
 #include <gmock/gmock.h>
@@ -31,6 +32,13 @@ struct PacksInTheWindow : testing::Test {
                QProcess::execute("sed", {"-i", "s/^version = .*/version = \"" + version + "\"/",
                                          copy + "/mod.toml"}) == 0 &&
                run({"pack", copy, "-o", home.filePath("toy.zip")});
+    }
+    /// A tournament of bots of the game for tests.
+    bool planned(const QString& name) const {
+        QFile plan(files::Home::tournaments() + "/cup.toml");
+        return plan.open(QIODevice::WriteOnly) &&
+               plan.write(("name = \"" + name + "\"\n[[game]]\nruleset = \"toy_war\"\n").toUtf8()) >
+                   0;
     }
     static bool run(const QStringList& words) {
         return QProcess::execute(FRONTEIRA_BINARY_DIR "/bin/fronteira", words) == 0;
@@ -71,7 +79,7 @@ TEST_F(PacksInTheWindow, SayWhyTheyAreRefused) {
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("installGame") != nullptr; }));
 }
 
-TEST_F(PacksInTheWindow, AreRemovedAgainWhenNoKeptMatchNeedsThem) {
+TEST_F(PacksInTheWindow, AreRemovedAgainWhenNoKeptMatchAndNoTournamentNeedsThem) {
     ASSERT_TRUE(packed("toy_war"));
     ASSERT_TRUE(run({"install", home.filePath("toy.zip")}));
     Hands hands("pt_BR");
@@ -88,6 +96,16 @@ TEST_F(PacksInTheWindow, AreRemovedAgainWhenNoKeptMatchNeedsThem) {
     EXPECT_EQ(hands.find("removeReally"), nullptr) << "nothing is offered that would lose a match";
     hands.picture("pack_needed");
     ASSERT_TRUE(hands.click("keepMod"));
+
+    ASSERT_TRUE(planned("Copa da Ilha"));
+    ASSERT_TRUE(hands.click("page.play"));
+    ASSERT_TRUE(hands.click("page.mods"));
+    ASSERT_TRUE(hands.click("remove.toy_war"));
+    EXPECT_THAT(text_of(hands.find("whatHappens")),
+                HasSubstr("torneios usam este jogo: Copa da Ilha"));
+    ASSERT_TRUE(hands.click("keepMod"));
+    hands.studio().cups()->forgetOwn(hands.studio().cups()->own()[0].toMap()["file"].toString(),
+                                     true);
 
     hands.studio().library()->forget(
         hands.studio().library()->matches()[0].toMap()["match"].toString());
