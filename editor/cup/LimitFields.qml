@@ -43,6 +43,16 @@ Column {
         value: fields.plan.moveMs
         onChosen: value => fields.plan.moveMs = value
     }
+    FButton {
+        id: more
+        objectName: "planMore"
+        visible: !fields.plan.people
+        kind: "quiet"
+        checkable: true
+        sign: checked ? "up" : "down"
+        text: qsTr("Decided matches, standstill, recorded positions")
+    }
+    EarlyEndFields { width: parent.width; visible: more.visible && more.checked; plan: fields.plan }
     NumberRow {
         width: parent.width
         visible: fields.plan.people

@@ -11,6 +11,22 @@
 #include <algorithm>
 
 namespace fronteira::cup {
+namespace {
+
+/// As the reader of the file would have it.
+bool can_be_called(const QString& name) {
+    constexpr qsizetype most_bytes = 64;
+    return !name.contains('"') && name.toUtf8().size() <= most_bytes;
+}
+
+/// How many openings a record or a folder of them holds.
+int records_in(const QString& path) {
+    const QFileInfo info(path);
+    if (!info.isDir()) return info.isFile() ? 1 : 0;
+    return static_cast<int>(QDir(path).entryList({"*.rec", "*.record"}, QDir::Files).size());
+}
+
+}  // namespace
 
 CupPlan::CupPlan(QObject* parent) : QObject(parent) {
     connect(&game_, &launcher::MatchSetup::changed, this, &CupPlan::changed);
@@ -62,6 +78,12 @@ void CupPlan::chooseTieBreak(const QString& id, bool chosen) {
     emit changed();
 }
 
+void CupPlan::beginFrom(const QUrl& record, bool whole_folder) {
+    const QFileInfo file(record.toLocalFile());
+    openings_ = whole_folder ? file.absolutePath() : file.absoluteFilePath();
+    emit changed();
+}
+
 void CupPlan::raiseTieBreak(const QString& id) {
     const qsizetype place = tie_breaks_.indexOf(id);
     if (place < 1) return;
@@ -77,11 +99,14 @@ bool CupPlan::points_are_odd() const {
 
 QStringList CupPlan::faults() const {
     QStringList faults = game_.faults();
+    const QString fit = tr("%1 is too long for a name, or has quotation marks");
     if (name_.trimmed().isEmpty()) faults << tr("Give the tournament a name");
+    if (!can_be_called(name_.trimmed())) faults << fit.arg(name_.trimmed());
     QSet<QString> names;
     bool unnamed = false, twice = false, persons = false;
     for (const QVariant& one : entrants_) {
         const QString name = one.toMap()["name"].toString().trimmed();
+        if (!can_be_called(name)) faults << fit.arg(name);
         unnamed = unnamed || name.isEmpty();
         twice = twice || names.contains(name.toCaseFolded());
         persons = persons || one.toMap()["bot"].toString().isEmpty();
@@ -94,6 +119,10 @@ QStringList CupPlan::faults() const {
         faults << tr(
             "A draw cannot be worth more than a win, and a defeat must be worth less than a win "
             "and no more than a draw");
+    if (const int found = records_in(openings_); !people_ && !openings_.isEmpty() && found < deals_)
+        faults << tr(
+            "%n recorded positions are there. Choose as many deals at most, or another folder", "",
+            found);
     if (!people_ && entrants_.size() < seats_)
         faults << tr("%1 seats at a table need at least as many entrants").arg(seats_);
     return faults;
@@ -129,6 +158,7 @@ QString CupPlan::toml() const {
     for (const QVariant& one : entrants_) text += "  " + entrant_toml(one.toMap()) + ",\n";
     text += "]\n\n[[game]]\nruleset = " + quoted(game_.ruleset()["id"].toString()) +
             "\nmap = " + quoted(game_.map()) + "\n" + options_toml();
+    if (!people_) text += openings_toml();
     text += "\n[points]\nwin = " + in_points(win_) + "\nloss = " + in_points(loss_) + "\n";
     if (draw_ >= 0) text += "draw = " + in_points(draw_) + "\n";
     text += limits_toml();
@@ -146,8 +176,30 @@ QString CupPlan::limits_toml() const {
     QString text;
     if (most_rounds_ > 0) text += "rounds = " + QString::number(most_rounds_) + "\n";
     if (most_rounds_ > 0 && by_spaces_) text += "adjudicate = \"spaces\"\n";
+    if (!people_) text += early_ends_toml();
     if (!people_ && move_ms_ > 0) text += "move_ms = " + QString::number(move_ms_) + "\n";
     return text.isEmpty() ? text : "\n[limits]\n" + text;
+}
+
+QString CupPlan::early_ends_toml() const {
+    const QString of =
+        counted_.trimmed().isEmpty() ? QString() : "of = " + quoted(counted_.trimmed()) + ", ";
+    QString text;
+    if (decided_percent_ > 0)
+        text += QString("decided = { %1percent = %2, rounds = %3 }\n")
+                    .arg(of)
+                    .arg(decided_percent_)
+                    .arg(decided_rounds_);
+    if (standstill_rounds_ > 0)
+        text += QString("standstill = { %1rounds = %2 }\n").arg(of).arg(standstill_rounds_);
+    return text;
+}
+
+QString CupPlan::openings_toml() const {
+    if (openings_.isEmpty()) return {};
+    if (opening_rounds_ == 0) return "openings = " + quoted(openings_) + "\n";
+    return "openings = { from = " + quoted(openings_) +
+           ", rounds = " + QString::number(opening_rounds_) + " }\n";
 }
 
 QString CupPlan::people_toml() const {

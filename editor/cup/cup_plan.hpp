@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QUrl>
 #include <QVariantList>
 
 namespace fronteira::cup {
@@ -40,6 +41,19 @@ class CupPlan : public QObject {
     Q_PROPERTY(int mostRounds MEMBER most_rounds_ NOTIFY changed)
     /// It is then won by who has most spaces, not drawn.
     Q_PROPERTY(bool bySpaces MEMBER by_spaces_ NOTIFY changed)
+    /// Among bots, whoever has so many percent of what is `counted`, at the beginning of so many
+    /// rounds in a row, has won; 0 percent: only the rules decide.
+    Q_PROPERTY(int decidedPercent MEMBER decided_percent_ NOTIFY changed)
+    Q_PROPERTY(int decidedRounds MEMBER decided_rounds_ NOTIFY changed)
+    /// A match of bots ends after so many rounds in which nobody got more or less of it; 0: none
+    /// does.
+    Q_PROPERTY(int standstillRounds MEMBER standstill_rounds_ NOTIFY changed)
+    /// What of the game is counted for both, such as `armies`; empty: spaces.
+    Q_PROPERTY(QString counted MEMBER counted_ NOTIFY changed)
+    /// The record from which matches of bots begin, or a folder of them, and how many rounds of it
+    /// are played; empty: from the beginning; 0: all of them.
+    Q_PROPERTY(QString openings MEMBER openings_ NOTIFY changed)
+    Q_PROPERTY(int openingRounds MEMBER opening_rounds_ NOTIFY changed)
     /// Milliseconds that a bot has for a move; 0: as long as it likes.
     Q_PROPERTY(int moveMs MEMBER move_ms_ NOTIFY changed)
     /// On the clock of each person in all; 0: nobody is hurried.
@@ -67,6 +81,8 @@ class CupPlan : public QObject {
     Q_INVOKABLE void removeEntrant(int place);
     /// Ties are told apart by that, too, or are not.
     Q_INVOKABLE void chooseTieBreak(const QString& id, bool chosen);
+    /// Matches of bots begin from that record, or from each of its folder.
+    Q_INVOKABLE void beginFrom(const QUrl& record, bool whole_folder);
     /// It comes one place earlier.
     Q_INVOKABLE void raiseTieBreak(const QString& id);
 
@@ -85,6 +101,8 @@ class CupPlan : public QObject {
     QString options_toml() const;
     QString tie_breaks_toml() const;
     QString limits_toml() const;
+    QString early_ends_toml() const;
+    QString openings_toml() const;
     QString people_toml() const;
     bool points_are_odd() const;
 
@@ -103,6 +121,12 @@ class CupPlan : public QObject {
     QStringList tie_breaks_ = usual_tie_breaks();
     int most_rounds_ = 0;
     bool by_spaces_ = false;
+    int decided_percent_ = 0;
+    int decided_rounds_ = 3;
+    int standstill_rounds_ = 0;
+    QString counted_;
+    QString openings_;
+    int opening_rounds_ = 0;
     int move_ms_ = 0;
     int minutes_ = 0;
     int increment_ = 0;

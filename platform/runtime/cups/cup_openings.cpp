@@ -22,12 +22,15 @@ Diagnostic unfit(const match::Record& record, int line, std::string sentence, st
                     std::move(hint));
 }
 
-/// The record itself, or all of a folder by name.
+/// The record itself, or all of a folder by name; the studio calls them `.record`.
 std::vector<fs::path> records_in(const fs::path& from) {
     std::error_code error;
     if (!fs::is_directory(from, error)) return {from};
     std::vector<fs::path> files;
-    for (const std::string& name : content::names_in(from, ".rec")) files.push_back(from / name);
+    for (const char* ending : {".rec", ".record"})
+        for (const std::string& name : content::names_in(from, ending))
+            files.push_back(from / name);
+    std::sort(files.begin(), files.end());
     return files;
 }
 
@@ -82,7 +85,7 @@ void read_openings(const Game& game, int deals, Openings& openings, Diagnostics&
             std::to_string(files.size()) + (files.size() == 1 ? " opening" : " openings") +
                 " for " + std::to_string(deals) + " deals",
             "a record is played in one deal, in all rotations of the seats: make `deals` smaller, "
-            "or add records (`.rec`)"));
+            "or add records (`.rec`, `.record`)"));
     auto rules = GuardedRules::load(game);
     auto header = header_of(game, {});
     if (!rules || !header) return;  // told with the game

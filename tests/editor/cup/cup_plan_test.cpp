@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cup/cup_plan.hpp"
 
+#include "cup/own_cups.hpp"
 #include "cup/toml_text.hpp"
 #include "launcher/library.hpp"
 #include "table_at_home.hpp"
@@ -17,7 +18,7 @@ struct Planning : AtHome {
     Planning() {
         EXPECT_TRUE(wait_until([&] { return library.loaded(); }));
         plan.begin(library.ruleset("toy_war/toy_war"));
-        plan.setProperty("name", QString::fromUtf8("Copa de \"verão\""));
+        plan.setProperty("name", QString::fromUtf8("Copa de verão"));
     }
     bool takes_options() {
         for (const QVariant& one : plan.game()->options()) {
@@ -73,7 +74,7 @@ TEST_F(Planning, WhatStandsInTheFileIsWhatWasChosen) {
 
     const QString text = plan.toml();
     for (const char* line :
-         {"name = \"Copa de \\\"verão\\\"\"", "format = \"swiss\"", "rounds = 4",
+         {"name = \"Copa de verão\"", "format = \"swiss\"", "rounds = 4",
           "{ name = \"Ana\", bot = \"person\" }", "{ name = \"random\", bot = \"random\" }",
           "ruleset = \"toy_war/toy_war\"", "rounds = 1", "ending = \"most_spaces\"", "draw = 0.5",
           "watch = \"nobody\"", "clock = { seconds = 1200, increment = 5 }"})
@@ -135,7 +136,7 @@ TEST_F(Planning, TwoOfOneNameAreTwoFiles) {
     QString fault;
     const QString first = plan.save(fault), second = plan.save(fault);
     EXPECT_NE(first, second);
-    EXPECT_EQ(QFileInfo(first).fileName(), "copa_de_verao_.toml");
+    EXPECT_EQ(QFileInfo(first).fileName(), "copa_de_verao.toml");
     EXPECT_TRUE(QFile::exists(second));
 }
 
@@ -143,6 +144,57 @@ TEST(TomlText, IsOneLineWhateverWasTyped) {
     EXPECT_EQ(quoted("a\"b\\c\nd"), "\"a\\\"b\\\\c d\"");
     EXPECT_EQ(in_points(100), "1");
     EXPECT_EQ(in_points(25), "0.25");
+}
+
+TEST_F(Planning, WhatIsNamedInAPlanIsKnownToBeNeeded) {
+    plan.addEntrant("random");
+    QString fault;
+    ASSERT_FALSE(plan.save(fault).isEmpty()) << fault.toStdString();
+    const QVariantList cups = own_cups();
+    ASSERT_EQ(cups.size(), 1);
+    const QStringList needs = cups[0].toMap()["needs"].toStringList();
+    EXPECT_TRUE(needs.contains("toy_war/toy_war"));
+    EXPECT_TRUE(needs.contains(plan.game()->map()));
+}
+
+TEST_F(Planning, ANameThatNoTableCouldShowIsAFault) {
+    const qsizetype before = plan.faults().size();
+    plan.setProperty("name", QString("Copa de \"verão\""));
+    EXPECT_EQ(plan.faults().size(), before + 1);
+    plan.setProperty("name", QString("é").repeated(33));
+    EXPECT_EQ(plan.faults().size(), before + 1) << "66 bytes";
+    plan.addEntrant({}, {});
+    plan.setEntrant(0, {}, QString("a").repeated(65));
+    EXPECT_EQ(plan.faults().size(), before + 2);
+}
+
+TEST_F(Planning, MatchesOfBotsEndEarlyAndBeginFromRecordsIfSoChosen) {
+    plan.setProperty("name", "Bots");
+    plan.setProperty("people", false);
+    plan.setProperty("deals", 2);
+    for (int i = 0; i < 2; ++i) plan.addEntrant("random");
+    plan.setProperty("decidedPercent", 80);
+    plan.setProperty("standstillRounds", 20);
+    ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
+    EXPECT_TRUE(
+        plan.toml().contains("decided = { percent = 80, rounds = 3 }\n"
+                             "standstill = { rounds = 20 }\n"));
+    plan.setProperty("counted", "armies");
+    EXPECT_TRUE(plan.toml().contains("standstill = { of = \"armies\", rounds = 20 }"));
+    QString fault;
+    const QString file = plan.save(fault);
+    EXPECT_EQ(QProcess::execute(program, {"tournament", "run", file, "--json"}), 0);
+
+    written(home, "", "a.rec");
+    plan.beginFrom(QUrl::fromLocalFile(home.filePath("a.rec")), false);
+    EXPECT_EQ(plan.faults().size(), 1) << "one record for two deals";
+    written(home, "", "b.rec");
+    plan.beginFrom(QUrl::fromLocalFile(home.filePath("a.rec")), true);
+    EXPECT_TRUE(plan.faults().isEmpty()) << plan.faults().join("; ").toStdString();
+    plan.setProperty("openingRounds", 2);
+    EXPECT_TRUE(plan.toml().contains("openings = { from = \"" + home.path() + "\", rounds = 2 }"));
+    plan.setProperty("people", true);
+    EXPECT_FALSE(plan.toml().contains("openings") || plan.toml().contains("decided"));
 }
 
 }  // namespace

@@ -37,8 +37,9 @@ inline QByteArray toy_plan(const char* entrants, const char* more = "") {
            "options = { rounds = 1, ending = \"most_spaces\" }\n" + more;
 }
 
-inline QString written(const QTemporaryDir& folder, const QByteArray& plan) {
-    QFile file(folder.filePath("cup.toml"));
+inline QString written(const QTemporaryDir& folder, const QByteArray& plan,
+                       const char* name = "cup.toml") {
+    QFile file(folder.filePath(name));
     EXPECT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(plan);
     return file.fileName();
