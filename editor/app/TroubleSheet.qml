@@ -82,14 +82,24 @@ T.Popup {
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.space2
-                FButton { objectName: "giveUp"; text: qsTr("Back"); key: "Esc"; onClicked: sheet.trouble.back() }
+                visible: sheet.trouble.offersAnother
                 FButton {
                     objectName: "setUpAgain"
-                    visible: sheet.trouble.offersAnother
                     text: qsTr("Set up a new match like it")
                     hint: qsTr("With the game as it is now; this match stays where it is")
                     onClicked: sheet.trouble.takeAnother()
                 }
+                FButton {
+                    objectName: "playOn"
+                    text: qsTr("Play on with the game as it is now")
+                    hint: qsTr("A new match begins with the moves of this one, as far as they are possible")
+                    onClicked: sheet.trouble.takeNewRules()
+                }
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.space2
+                FButton { objectName: "giveUp"; text: qsTr("Back"); key: "Esc"; onClicked: sheet.trouble.back() }
                 FButton {
                     objectName: "retry"
                     visible: !sheet.trouble.waiting

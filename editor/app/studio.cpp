@@ -40,6 +40,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     connect(&trouble_, &Trouble::retried, this, &Studio::try_again);
     connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
     connect(&trouble_, &Trouble::anotherWanted, this, &Studio::take_another);
+    connect(&trouble_, &Trouble::newRulesWanted, this, &Studio::takeNewRules);
 }
 
 // Nobody is told any more of what ends now.

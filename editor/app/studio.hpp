@@ -123,8 +123,8 @@ class Studio : public QObject {
     Q_INVOKABLE void playAgain();
     /// The same as it was set up, by a host that has read the rules anew.
     Q_INVOKABLE void beginAnew();
-    /// The same, and the moves so far are played again as far as the new rules allow: `told` says
-    /// how far that is.
+    /// The same with any match of this studio, and the moves so far are played again as far as the
+    /// new rules allow: `told` says how far that is.
     Q_INVOKABLE void takeNewRules();
     /// Goes to the next match of the same people, which is opened for them by the first who asks.
     Q_INVOKABLE void rematch();
@@ -205,6 +205,7 @@ class Studio : public QObject {
               const std::function<void()>& again = {}, const QString& record = {});
     void ask_for_record(const std::function<void(const QString& record)>& then);
     void tell_how_far(const client::Reply& opened);
+    QJsonObject wanted_again() const;
     void part_from_match();
     void keep_way_back();
     void look_after_mods();

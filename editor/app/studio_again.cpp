@@ -2,6 +2,8 @@
 // How Studio plays a match once more: with other chances, or with what was edited meanwhile.
 #include "app/studio.hpp"
 
+#include <QJsonArray>
+
 namespace fronteira::app {
 
 void Studio::playAgain() {
@@ -20,10 +22,25 @@ void Studio::beginAnew() {
     open(*host_, request);
 }
 
+/// As the match on the screen was asked for, if it was set up here; else by those who sit there.
+QJsonObject Studio::wanted_again() const {
+    if (can_play_again()) return set_up_.request;
+    QJsonArray seats;
+    for (const QVariant& one : kept_match()["seats"].toList()) {
+        const QVariantMap seat = one.toMap();
+        seats.append(
+            QJsonObject{{"who", seat["who"].toString()}, {"name", seat["name"].toString()}});
+    }
+    return {{"type", "open"}, {"seats", seats}, {"bot_pace", bot_pace()}};
+}
+
 void Studio::takeNewRules() {
-    if (!can_play_again()) return;
-    const QJsonObject request = set_up_.request;
+    if (!presides()) return;
+    const QJsonObject request = wanted_again();
     ask_for_record([=, this](const QString& record) {
+        if (record.isEmpty() && !request.contains("ruleset"))
+            return emit said(
+                tr("Others may come to matches of this studio, so its record is told to nobody."));
         leave();
         restart();
         if (record.isEmpty()) tell_how_far(client::Reply::lost({}));
@@ -44,6 +61,7 @@ void Studio::tell_how_far(const client::Reply& opened) {
     if (!opened)
         return emit told(tr("The moves could not be played again: the match is at its beginning."));
     const int played = opened.message["played"].toInt(), of = opened.message["of"].toInt();
+    if (of == 0) return;
     if (played == of) return emit told(tr("%n moves were played again.", "", of));
     emit told(tr("%1 of %2 moves were played again. The next one is not possible any more.")
                   .arg(played)

@@ -48,15 +48,16 @@ void Studio::open(client::Host& host, const QJsonObject& wanted, const std::func
     if (!record.isEmpty()) asked["like"] = record;
     const QDateTime asked_at = QDateTime::currentDateTime();
     host.ask(asked, this, [=, this, &host](const client::Reply& reply) {
-        if (!record.isEmpty()) tell_how_far(reply);
-        if (!reply && !record.isEmpty()) return open(host, request, again);
+        if (!record.isEmpty() && (reply || request.contains("ruleset"))) tell_how_far(reply);
+        if (!reply && !record.isEmpty() && request.contains("ruleset"))
+            return open(host, request, again);
         if (!reply) return emit said(reply.fault());
         QList<play::Match::Right> rights;
         for (const QJsonValue& one : reply.message["seats"].toArray())
             if (one.toObject().contains("token"))
                 rights << play::Match::Right{one["seat"].toInt(), {}};
         const QString match = reply.message["match"].toString();
-        set_up_ = {match, request, asked_at};
+        if (request.contains("ruleset")) set_up_ = {match, request, asked_at};
         if (request["watch"]["by"] == QLatin1String("anyone")) settings_.keep_watched(match);
         if (reply.message.contains("invitation"))
             settings_.keep_invitation(match, reply.message["invitation"].toString());

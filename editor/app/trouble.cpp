@@ -63,6 +63,10 @@ void Trouble::takeAnother() {
     if (offers_another()) emit anotherWanted();
 }
 
+void Trouble::takeNewRules() {
+    if (offers_another()) emit newRulesWanted();
+}
+
 void Trouble::back() {
     if (!present()) return;
     clear();

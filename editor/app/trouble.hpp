@@ -48,6 +48,8 @@ class Trouble : public QObject {
     Q_INVOKABLE void retry();
     Q_INVOKABLE void back();
     Q_INVOKABLE void takeAnother();
+    /// Goes on with the game as it is now; where another is offered.
+    Q_INVOKABLE void takeNewRules();
 
  signals:
     void changed();
@@ -55,6 +57,7 @@ class Trouble : public QObject {
     void retried();
     void gaveUp();
     void anotherWanted();
+    void newRulesWanted();
 
  private:
     enum class State { none, waiting, failed };

@@ -74,6 +74,9 @@ class Library {
     /// installed otherwise than it was recorded is a failure.
     virtual Result<std::unique_ptr<Setting>> lay(const match::Record& record,
                                                  std::vector<std::string> people) = 0;
+    /// The same of a game that was edited since: it is taken as it is installed.
+    virtual Result<std::unique_ptr<Setting>> lay_edited(const match::Record& record,
+                                                        std::vector<std::string> people) = 0;
 };
 
 /// One text in all languages: `{"en": ..., "pt_BR": ...}`. Whoever sends it on picks one.

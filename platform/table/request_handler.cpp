@@ -94,17 +94,26 @@ Json RequestHandler::answer(const Json& request) {
     return at_table(what, request);
 }
 
+/// The game that was asked for, or that of a record where none is named.
+Result<std::unique_ptr<Setting>> RequestHandler::lay(const Json& request,
+                                                     const std::optional<match::Record>& like) {
+    auto people = request.at("people").get<std::vector<std::string>>();
+    const Json& message = request.at("message");
+    if (like && !message.contains("ruleset")) return library_.lay_edited(*like, std::move(people));
+    auto wish = read_wish(message);
+    if (!wish) return fail(std::move(wish.error()));
+    wish->people = std::move(people);
+    return library_.lay(*wish);
+}
+
 Json RequestHandler::open(const Json& request) {
-    auto wish = read_wish(request.at("message"));
-    if (!wish) return failed(wish.error());
-    wish->people = request.at("people").get<std::vector<std::string>>();
     std::optional<match::Record> like;
-    if (const auto text = request["message"].find("like"); text != request["message"].end()) {
-        auto record = match::parse_record(text->get<std::string>(), "record");
+    if (const Json& message = request.at("message"); message.contains("like")) {
+        auto record = match::parse_record(message["like"].get<std::string>(), "record");
         if (!record) return failed(record.error());
         like = std::move(*record);
     }
-    auto setting = library_.lay(*wish);
+    auto setting = lay(request, like);
     if (!setting) return failed(setting.error());
     match::Record drawn;
     if (request.contains("commitment"))

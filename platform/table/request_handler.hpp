@@ -32,6 +32,8 @@ class RequestHandler {
  private:
     Json answer(const Json& request);
     Json open(const Json& request);
+    Result<std::unique_ptr<Setting>> lay(const Json& request,
+                                         const std::optional<match::Record>& like);
     Json resume(const Json& request);
     Json story(const Json& request);
     Json result(const Json& request);

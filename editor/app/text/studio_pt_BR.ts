@@ -711,10 +711,6 @@
         <translation>Os arquivos deste jogo mudaram. Esta partida continua com as regras com que começou.</translation>
     </message>
     <message>
-        <source>Keep playing</source>
-        <translation>Continuar jogando</translation>
-    </message>
-    <message>
         <source>Begin anew</source>
         <translation>Começar de novo</translation>
     </message>
@@ -729,6 +725,10 @@
     <message>
         <source>The moves so far are played again, as far as they are possible</source>
         <translation>Os lances até aqui são refeitos até onde forem possíveis</translation>
+    </message>
+    <message>
+        <source>Keep the old rules</source>
+        <translation>Ficar com as regras antigas</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +4471,14 @@
         <source>With the game as it is now; this match stays where it is</source>
         <translation>Com o jogo como está agora; esta partida fica onde está</translation>
     </message>
+    <message>
+        <source>Play on with the game as it is now</source>
+        <translation>Continuar com o jogo como está</translation>
+    </message>
+    <message>
+        <source>A new match begins with the moves of this one, as far as they are possible</source>
+        <translation>Uma partida nova começa com os lances desta, até onde forem possíveis</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -4590,6 +4598,10 @@
     <message>
         <source>%1 of %2 moves were played again. The next one is not possible any more.</source>
         <translation>Refeitos %1 de %2 lances. O seguinte não é mais possível.</translation>
+    </message>
+    <message>
+        <source>Others may come to matches of this studio, so its record is told to nobody.</source>
+        <translation>Outras pessoas podem entrar nas partidas deste estúdio, por isso o registro não é mostrado a ninguém.</translation>
     </message>
 </context>
 <context>

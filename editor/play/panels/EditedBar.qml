@@ -32,14 +32,14 @@ Rectangle {
             text: qsTr("The files of this game were changed. This match keeps the rules that it began with.")
             Accessible.role: Accessible.AlertMessage
         }
-        FButton { objectName: "keepRules"; text: qsTr("Keep playing"); onClicked: bar.dismissed() }
-        FButton { objectName: "beginAnew"; visible: bar.canBegin; text: qsTr("Begin anew"); hint: qsTr("From the beginning, with the new rules"); onClicked: bar.begun() }
+        FButton { objectName: "keepRules"; text: qsTr("Keep the old rules"); onClicked: bar.dismissed() }
+        FButton { objectName: "beginAnew"; visible: bar.canBegin; text: qsTr("Begin anew"); hint: qsTr("From the beginning, with the new rules"); hintAt: "below"; onClicked: bar.begun() }
         FButton {
             objectName: "takeNewRules"
-            visible: bar.canBegin
             kind: "primary"
             text: qsTr("Play on with the new rules")
             hint: qsTr("The moves so far are played again, as far as they are possible")
+            hintAt: "below"
             onClicked: bar.taken()
         }
     }

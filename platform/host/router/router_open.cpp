@@ -153,7 +153,8 @@ void Router::lay(const Json& message, const std::optional<FixtureTerms>& fixture
     if (!named) return reply(protocol::error(named.error()));
     Json wish = message;
     for (const char* key : {"id", "type", "seed", "like"}) wish.erase(key);
-    if (!fixture && wish.dump().size() <= longest_wish) about->wish = std::move(wish);
+    if (!fixture && wish.contains("ruleset") && wish.dump().size() <= longest_wish)
+        about->wish = std::move(wish);
     about->fixture = fixture;
     about->chairs = table->chairs;
     about->people = table->people;

@@ -57,4 +57,14 @@ Result<std::unique_ptr<table::Setting>> Shelf::lay(const match::Record& record,
     return LaidGame::lay(installation_, std::move(*game), std::move(people));
 }
 
+Result<std::unique_ptr<table::Setting>> Shelf::lay_edited(const match::Record& record,
+                                                          std::vector<std::string> people) {
+    auto game = game_of(installation_, record);
+    if (!game) return told(std::move(game.error()), installation_.mods());
+    people.resize(static_cast<size_t>(game->players));
+    auto laid = LaidGame::lay(installation_, std::move(*game), std::move(people));
+    if (!laid) return told(std::move(laid.error()), installation_.mods());
+    return laid;
+}
+
 }  // namespace fronteira::runtime

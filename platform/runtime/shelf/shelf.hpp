@@ -17,6 +17,8 @@ class Shelf final : public table::Library {
     Result<std::unique_ptr<table::Setting>> lay(const table::Wish& wish) override;
     Result<std::unique_ptr<table::Setting>> lay(const match::Record& record,
                                                 std::vector<std::string> people) override;
+    Result<std::unique_ptr<table::Setting>> lay_edited(const match::Record& record,
+                                                       std::vector<std::string> people) override;
 
  private:
     const Installation& installation_;

@@ -136,6 +136,16 @@ TEST_F(PacksInTheWindow, ThatChangedUnderAMatchOfferANewOneLikeIt) {
     hands.studio().goOn(shelf->matches().first().toMap());
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("setUpAgain") != nullptr; }));
     hands.picture("match_of_another_version");
+    ASSERT_TRUE(hands.click("playOn"));
+    ASSERT_TRUE(hands.wait_until(
+        [&] { return hands.studio().match() && hands.studio().match()->ready(); }));
+    EXPECT_EQ(hands.studio().match()->ruleset(), "toy_war/toy_war");
+    hands.studio().leave();
+
+    const auto* anew = hands.studio().library();
+    ASSERT_TRUE(hands.wait_until([&] { return anew->loaded() && anew->matches().size() == 2; }));
+    hands.studio().goOn(anew->matches().last().toMap());
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("setUpAgain") != nullptr; }));
     ASSERT_TRUE(hands.click("setUpAgain"));
     ASSERT_TRUE(hands.click("start"));
     EXPECT_TRUE(hands.wait_until(

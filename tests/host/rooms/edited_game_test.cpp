@@ -77,6 +77,17 @@ TEST_F(EditedGame, GoesOnBeforeTheFirstMoveThatIsNotLegalAnyMore) {
     EXPECT_EQ(talk.join(token)["turn"]["number"], 1) << "it is kept like any other";
 }
 
+TEST_F(EditedGame, NeedNotBeNamedWhereTheRecordNamesIt) {
+    const std::string record = played();
+    edit("attack.lua", "armies <= 50", "armies <= 60");
+    Talk talk(":memory:", mods());
+    const Json opened = talk.ask(
+        {{"type", "open"}, {"seats", {{{"who", "human"}}, {{"who", "human"}}}}, {"like", record}});
+    ASSERT_EQ(opened["type"], "opened") << opened;
+    EXPECT_EQ(opened["played"], 4);
+    EXPECT_EQ(talk.join(opened["seats"][0]["token"])["game"]["ruleset"], "toy_war/toy_war");
+}
+
 TEST_F(EditedGame, CannotBeBegunFromWhatIsNoRecord) {
     Talk talk(":memory:", mods());
     EXPECT_EQ(like(talk, "once upon a time\n")["type"], "error");
