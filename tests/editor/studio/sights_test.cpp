@@ -76,7 +76,7 @@ class Sights : public testing::TestWithParam<const char*> {
 
 TEST_P(Sights, TheLauncherIsWholeOnEveryPage) {
     for (const char* page :
-         {"play", "matches", "join", "tournaments", "maps", "settings", "about"}) {
+         {"play", "matches", "join", "tournaments", "maps", "mods", "settings", "about"}) {
         ASSERT_TRUE(hands.click(QString("page.") + page));
         hands.wait_until([] { return false; }, 200);
         look(page);
@@ -88,6 +88,14 @@ TEST_P(Sights, TheFormsOfTournamentsAreWhole) {
     ASSERT_TRUE(hands.click("newCup"));
     hands.wait_until([] { return false; }, 200);
     look("cup_form");
+    auto* plan = hands.studio().cups()->plan();
+    plan->setProperty("people", false);
+    plan->setProperty("decidedPercent", 80);
+    plan->beginFrom(QUrl::fromLocalFile("/home/ana/records/opening.record"), true);
+    ASSERT_NE(hands.find("planMore"), nullptr);
+    hands.find("planMore")->setProperty("checked", true);
+    hands.wait_until([] { return false; }, 200);
+    look("cup_form_of_bots");
     hands.key(Qt::Key_Escape);
     ASSERT_TRUE(hands.click("visitCup"));
     hands.wait_until([] { return false; }, 200);
