@@ -39,9 +39,11 @@ void BoardItem::zoomAt(QPointF point, double factor) {
     view_moved(true);
 }
 
+// A map that is shown whole stays in the middle, and nothing needs to be drawn anew.
 void BoardItem::panBy(QPointF by) {
+    const Viewport before = view_;
     view_.pan(by);
-    view_moved(false);
+    if (view_ != before) view_moved(false);
 }
 
 void BoardItem::centerOn(const QString& id) {

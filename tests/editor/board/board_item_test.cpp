@@ -133,6 +133,17 @@ TEST_F(BoardInput, ADragMovesTheMapAndActivatesNothing) {
     EXPECT_TRUE(activated.isEmpty());
 }
 
+TEST_F(BoardInput, AMapThatIsShownWholeStaysWhereItIs) {
+    int moved = 0;
+    QObject::connect(board, &BoardItem::viewChanged, [&] { ++moved; });
+    board->panBy({40, 20});
+    EXPECT_EQ(moved, 0) << "and no frame is drawn for it";
+    board->zoomAt({200, 200}, 4);
+    moved = 0;
+    board->panBy({40, 20});
+    EXPECT_EQ(moved, 1);
+}
+
 TEST_F(BoardInput, TheWheelZoomsToThePointer) {
     const QPointF at(300, 100);
     const QString under = board->spaceAt(at);

@@ -38,6 +38,7 @@ Figures pan(QQuickWindow& window, BoardItem& board) {
             timer.restart();
             if (done > frames) return loop.quit();
             board.panBy(QPointF(done / 40 % 2 ? -7 : 7, done / 20 % 2 ? 5 : -5));
+            board.update();  // the whole map has nowhere to go
         },
         Qt::QueuedConnection);
     board.update();
