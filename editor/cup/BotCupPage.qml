@@ -17,12 +17,21 @@ Page {
     readonly property bool running: cup !== null && cup.running
     readonly property bool complete: table.of !== undefined && table.played === table.of && table.of > 0
     signal back
+    /// What stands in the way is in the plan, which is changed.
+    signal revised
 
     title: table.name ?? qsTr("Tournament")
     Keys.onEscapePressed: back()
     side: Row {
         spacing: Theme.space2
         FButton { objectName: "leaveBots"; kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
+        FButton {
+            objectName: "revisePlan"
+            // Asked anew whenever something is told of it.
+            visible: page.cup !== null && page.cup.fault !== "" && !page.running && page.table.played === undefined && page.studio.cups.mayRevise()
+            text: qsTr("Change the plan")
+            onClicked: page.revised()
+        }
         FButton { objectName: "writeReport"; visible: (page.table.played ?? 0) > 0; sign: "export"; text: qsTr("Page for browsers…"); onClicked: file.open() }
         FButton {
             objectName: "runBots"

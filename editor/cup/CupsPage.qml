@@ -54,6 +54,7 @@ FocusScope {
             studio: page.studio
             Component.onCompleted: cup = page.cups.bots
             onBack: { page.place = "list"; page.cups.close(); }
+            onRevised: { page.place = "new"; page.cups.revise(); }
         }
     }
 }

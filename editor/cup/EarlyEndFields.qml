@@ -16,15 +16,15 @@ Column {
 
     NumberRow {
         width: parent.width
-        name: qsTr("Decided: won with this share, in percent")
+        name: qsTr("Decided: won with this percentage")
         help: qsTr("0: only the rules decide. Otherwise whoever has at least this much of what all have together has won.")
         fieldName: "planDecidedPercent"
         from: 0
         to: 100
         stepSize: 5
         value: fields.plan.decidedPercent
-        // Half of it is not enough to have won.
-        onChosen: value => fields.plan.decidedPercent = value === 0 || value < fields.plan.decidedPercent && value <= 50 ? 0 : Math.max(value, 51)
+        // Half of it is not enough to have won; the first step up is to what plans usually have.
+        onChosen: value => fields.plan.decidedPercent = value > 50 ? value : value > fields.plan.decidedPercent ? 80 : 0
     }
     NumberRow {
         width: parent.width

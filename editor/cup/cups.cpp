@@ -79,9 +79,20 @@ void Cups::create(CupPlan* plan, const QString& listen) {
     QString fault;
     const QString file = plan->save(fault);
     if (file.isEmpty()) return emit said(fault);
+    created_ = file;
     if (plan->for_people()) return open(file, listen);
     look(file);
     bots_->start();
+}
+
+bool Cups::mayRevise() const {
+    return bots_ && bots_->file() == created_ && !bots_->running() && bots_->table().isEmpty();
+}
+
+void Cups::revise() {
+    if (!mayRevise()) return;
+    close();
+    forgetOwn(std::exchange(created_, {}), true);
 }
 
 /// Pages let go of what they show before it goes.

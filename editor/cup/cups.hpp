@@ -58,6 +58,11 @@ class Cups : public QObject {
     Q_INVOKABLE void look(const QString& file);
     /// Writes the file of a new tournament, and opens it or begins it.
     Q_INVOKABLE void create(fronteira::cup::CupPlan* plan, const QString& listen);
+    /// Whether the tournament of bots that is looked at was written from the plan last, and none of
+    /// its matches was played: its plan may still be changed.
+    Q_INVOKABLE bool mayRevise() const;
+    /// Looks at it no longer and deletes its file; what was planned is in the plan.
+    Q_INVOKABLE void revise();
     /// Nothing is looked at any more.
     Q_INVOKABLE void close();
     Q_INVOKABLE void forget(const QString& address);
@@ -82,6 +87,7 @@ class Cups : public QObject {
     std::unique_ptr<Cup> cup_;
     std::unique_ptr<BotCup> bots_;
     bool held_ = false;
+    QString created_;  ///< the file that was written last from the plan
 };
 
 }  // namespace fronteira::cup

@@ -182,6 +182,10 @@
         <source>Pages (*.html)</source>
         <translation>Páginas (*.html)</translation>
     </message>
+    <message>
+        <source>Change the plan</source>
+        <translation>Mudar o plano</translation>
+    </message>
 </context>
 <context>
     <name>ChatPanel</name>
@@ -542,10 +546,6 @@
 <context>
     <name>EarlyEndFields</name>
     <message>
-        <source>Decided: won with this share, in percent</source>
-        <translation>Decidida: vence quem tem esta parte, em por cento</translation>
-    </message>
-    <message>
         <source>0: only the rules decide. Otherwise whoever has at least this much of what all have together has won.</source>
         <translation>0: só as regras decidem. Senão, vence quem tem pelo menos essa parte do que todos têm juntos.</translation>
     </message>
@@ -604,6 +604,10 @@
     <message>
         <source>Match records (*.record *.rec)</source>
         <translation>Registros de partidas (*.record *.rec)</translation>
+    </message>
+    <message>
+        <source>Decided: won with this percentage</source>
+        <translation>Decidida: vence quem tem esta porcentagem</translation>
     </message>
 </context>
 <context>

@@ -197,5 +197,22 @@ TEST_F(Planning, MatchesOfBotsEndEarlyAndBeginFromRecordsIfSoChosen) {
     EXPECT_FALSE(plan.toml().contains("openings") || plan.toml().contains("decided"));
 }
 
+TEST_F(Planning, APlanThatIsRefusedIsChangedAndLeavesNothingBehind) {
+    plan.setProperty("name", "Bots");
+    plan.setProperty("people", false);
+    for (int i = 0; i < 2; ++i) plan.addEntrant("random");
+    plan.setProperty("standstillRounds", 20);
+    plan.setProperty("counted", "courage");
+    ASSERT_TRUE(takes_options()) << plan.faults().join("; ").toStdString();
+    Cups cups(program);
+    cups.create(&plan, {});
+    ASSERT_TRUE(wait_until([&] { return !cups.bots()->fault().isEmpty() && cups.mayRevise(); }));
+    EXPECT_TRUE(cups.bots()->fault().contains("armies")) << "it says what can be counted";
+    cups.revise();
+    EXPECT_EQ(cups.bots(), nullptr);
+    EXPECT_TRUE(cups.own().isEmpty());
+    EXPECT_FALSE(cups.mayRevise());
+}
+
 }  // namespace
 }  // namespace fronteira::cup
