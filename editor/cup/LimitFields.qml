@@ -49,6 +49,8 @@ Column {
         visible: !fields.plan.people
         kind: "quiet"
         checkable: true
+        // What was chosen there before is not hidden.
+        Component.onCompleted: checked = fields.plan.decidedPercent > 0 || fields.plan.standstillRounds > 0 || fields.plan.openings !== ""
         sign: checked ? "up" : "down"
         text: qsTr("Decided matches, standstill, recorded positions")
     }
