@@ -19,7 +19,7 @@ function withoutEmptyParts(text, isNothing) {
   });
 }
 /// A value of a view: the number 0, a flag that is not set, nobody, no card.
-const isNothing = value => value === 0 || value === false || value === "-" || value?.length === 0;
+const standsForNothing = value => value === 0 || value === false || value === "-" || value?.length === 0;
 
 /// Who sits where, where nobody says it better; two of one name are told apart by their seats.
 function seatNames(seats) {
@@ -145,7 +145,7 @@ class Game {
     const text = this.words["todo." + turn.phase];
     if (!text || !turn.deciders.length) return "";
     const decider = view.seats[turn.deciders[0]] || {};
-    const regions = name => Object.entries(view.regions).filter(([, values]) => !isNothing(values[name]))
+    const regions = name => Object.entries(view.regions).filter(([, values]) => !standsForNothing(values[name]))
       .map(([region, values]) => this.region(region) + " " + this.told(this.typed("region", name), values[name]));
     const filling = name => {
       if (name.startsWith("region.")) {
@@ -153,7 +153,7 @@ class Game {
         return { text: named.length ? this.list(named) : "0", nothing: named.length === 0 };
       }
       for (const [entity, values] of [["match", view.match], ["seat", decider]])
-        if (name in values) return { text: this.told(this.typed(entity, name), values[name]), nothing: isNothing(values[name]) };
+        if (name in values) return { text: this.told(this.typed(entity, name), values[name]), nothing: standsForNothing(values[name]) };
       return { text: asked(name) };
     };
     return filled(withoutEmptyParts(text, name => filling(name).nothing), name => filling(name).text);
