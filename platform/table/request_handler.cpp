@@ -109,7 +109,9 @@ Result<std::unique_ptr<Setting>> RequestHandler::lay(const Json& request,
 Json RequestHandler::open(const Json& request) {
     std::optional<match::Record> like;
     if (const Json& message = request.at("message"); message.contains("like")) {
-        auto record = match::parse_record(message["like"].get<std::string>(), "record");
+        const auto text = protocol::text_of(message, "like");
+        if (!text) return failed(text.error());
+        auto record = match::parse_record(*text, "record");
         if (!record) return failed(record.error());
         like = std::move(*record);
     }

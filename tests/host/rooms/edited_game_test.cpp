@@ -37,7 +37,7 @@ struct EditedGame : testing::Test {
         text.replace(text.find(from), from.size(), to);
         scratch.write(path, text);
     }
-    static Json like(Talk& talk, const std::string& record) {
+    static Json like(Talk& talk, const Json& record) {
         return talk.ask({{"type", "open"},
                          {"ruleset", "toy_war"},
                          {"seats", {{{"who", "human"}}, {{"who", "human"}}}},
@@ -91,6 +91,9 @@ TEST_F(EditedGame, NeedNotBeNamedWhereTheRecordNamesIt) {
 TEST_F(EditedGame, CannotBeBegunFromWhatIsNoRecord) {
     Talk talk(":memory:", mods());
     EXPECT_EQ(like(talk, "once upon a time\n")["type"], "error");
+    const Json odd = like(talk, 5);
+    EXPECT_EQ(odd["code"], "protocol.key");
+    EXPECT_EQ(odd["hint"], "`like` must be a text");
 }
 
 }  // namespace
