@@ -21,6 +21,10 @@ const MapGeometry& DrawnMap::geometry() const {
     return *made_->geometry;
 }
 
+bool DrawnMap::operator==(const DrawnMap& other) const {
+    return made_ == other.made_ || geometry().map() == other.geometry().map();
+}
+
 DrawnMap DrawnMap::alone(const QString& space) const {
     const int at = geometry().index(space);
     if (at < 0) return {};

@@ -11,8 +11,7 @@
 namespace fronteira::board {
 
 /// A map for boards to show: read and worked out when the first of them asks, and shared by all.
-/// QML hands it on as it is; as a map of variants every outline would be copied at each step. Equal
-/// is what was made at once.
+/// QML hands it on as it is; as a map of variants every outline would be copied at each step.
 class DrawnMap {
     Q_GADGET
     QML_VALUE_TYPE(drawnMap)
@@ -34,7 +33,8 @@ class DrawnMap {
     /// where there is no such space.
     Q_INVOKABLE fronteira::board::DrawnMap alone(const QString& space) const;
 
-    bool operator==(const DrawnMap&) const = default;
+    /// Whether both look alike: a host that is joined again tells its map again.
+    bool operator==(const DrawnMap& other) const;
 
  private:
     struct Made;

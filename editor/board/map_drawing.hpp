@@ -15,6 +15,8 @@ struct DrawnRegion {
     QString id;
     QString name;
     QColor colour;  ///< invalid where the map names none
+
+    bool operator==(const DrawnRegion&) const = default;
 };
 
 struct DrawnSpace {
@@ -24,6 +26,8 @@ struct DrawnSpace {
     QPointF anchor;            ///< where the author put name and pieces
     QVector<QPolygonF> rings;  ///< closed, even-odd; none for a space without outline
     QStringList tags;
+
+    bool operator==(const DrawnSpace&) const = default;
 };
 
 struct DrawnLink {
@@ -31,6 +35,8 @@ struct DrawnLink {
     int to = -1;
     QString kind;
     bool one_way = false;
+
+    bool operator==(const DrawnLink&) const = default;
 };
 
 /// A map as something to look at: what the host answers to `map`, as values. x to the right, y
@@ -43,6 +49,8 @@ struct MapDrawing {
     QVector<DrawnRegion> regions;
     QVector<DrawnSpace> spaces;
     QVector<DrawnLink> links;
+
+    bool operator==(const MapDrawing&) const = default;
 };
 
 /// Reads the reply; what is missing or refers to nothing is left out.

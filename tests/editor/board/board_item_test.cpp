@@ -76,6 +76,18 @@ TEST_F(BoardInput, AClickActivatesTheSpaceUnderIt) {
     EXPECT_EQ(board->cursor(), "s2_1");
 }
 
+TEST_F(BoardInput, AMapThatIsToldAgainStaysAsItIsLookedAt) {
+    board->zoomAt({100, 100}, 3);
+    board->set_cursor("s2_1");
+    const double zoom = board->zoom();
+    board->set_map(DrawnMap(made_map(4)));
+    EXPECT_EQ(board->zoom(), zoom);
+    EXPECT_EQ(board->cursor(), "s2_1");
+    board->set_map(DrawnMap(made_map(5)));
+    EXPECT_EQ(board->zoom(), 1) << "another map is shown whole";
+    EXPECT_EQ(board->cursor(), "");
+}
+
 TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
     QJsonObject map = made_map(4);
     map["grid"] = QJsonArray{4, 4};

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QJsonArray>
+
 namespace fronteira::board {
 namespace {
 
@@ -15,6 +17,14 @@ TEST(DrawnMap, IsReadWhenFirstAskedAndSharedByItsCopies) {
     EXPECT_EQ(copy, map);
     EXPECT_EQ(map.name(), "Made");
     EXPECT_FALSE(map.is_grid());
+}
+
+TEST(DrawnMap, IsTheSameWhenItIsToldAgain) {
+    EXPECT_EQ(DrawnMap(made_map(4)), DrawnMap(made_map(4)));
+    EXPECT_FALSE(DrawnMap(made_map(4)) == DrawnMap(made_map(5)));
+    QJsonObject other = made_map(4);
+    other["regions"] = QJsonArray{};
+    EXPECT_FALSE(DrawnMap(other) == DrawnMap(made_map(4)));
 }
 
 TEST(DrawnMap, IsEmptyUntilThereIsOne) {
