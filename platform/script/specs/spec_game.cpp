@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match in the hands of a spec: positions are built, dice loaded, moves played and refused.
+// What a spec does with its match: positions are built, dice loaded, moves played and refused.
 #include "script/bindings/handle_members.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/offers.hpp"
@@ -40,12 +40,6 @@ std::string reason_text(const core::Refusal& refusal) {
     else if (refusal.reason == core::Reason::at_least || refusal.reason == core::Reason::at_most)
         text += " " + std::to_string(refusal.from);
     return text;
-}
-
-/// What the last step of a match costs the spec: native work is cheaper than a script's.
-int64_t spec_cost(const core::Match& match) {
-    constexpr int64_t cost_at_least = 200;
-    return cost_at_least + (core::Budget::of_a_step - match.state().budget().left()) / 4;
 }
 
 std::string shown(const core::Face& face) {
@@ -261,42 +255,6 @@ constexpr Binding spec_functions[] = {
 
 std::span<const Binding> game_bindings() {
     return spec_functions;
-}
-
-SpecState& spec_of(lua_State* lua) {
-    return *static_cast<SpecState*>(Sandbox::host(lua));
-}
-
-void SpecState::take_printed() {
-    if (ruleset == nullptr) return;
-    for (std::string& line : ruleset->take_printed()) printed.push_back(std::move(line));
-}
-
-Result<void> SpecState::begin(lua_State* lua, const std::string& ruleset_id, const std::string& map,
-                              int players, const std::map<std::string, std::string>& options,
-                              uint64_t seed) {
-    auto from = source(ruleset_id, map, players, options);
-    if (!from) return fail(from.error());
-    auto loaded = Judge::load(*from);
-    if (!loaded) return fail(loaded.error());
-    auto begun = std::make_unique<core::Match>((*loaded)->rules(), **loaded);
-    begun->listen(true);
-    auto started = begun->start(seed);
-    constexpr int64_t cost_of_files = 20'000;
-    Sandbox::charge(lua, cost_of_files + spec_cost(*begun));
-    if (!started) return started;
-    match = std::move(begun);  // what handles of the game before point at goes with it
-    take_printed();
-    ruleset = std::move(*loaded);
-    events = match->take_events();
-    Host& host = rule_state->host;
-    host.rules = &ruleset->rules();
-    host.match = host.writer = match.get();
-    host.state = &match->state();
-    host.extra = game_bindings();
-    host.extra_owner = "Game";
-    open_handles(lua, host);
-    return {};
 }
 
 }  // namespace fronteira::script

@@ -34,6 +34,9 @@ struct SpecState {
 
 SpecState& spec_of(lua_State* lua);
 
+/// What the last step of a match costs the spec: native work is cheaper than a script's.
+int64_t spec_cost(const core::Match& match);
+
 /// A fault of the rules inside a sentence of the spec.
 std::string told_in_spec(const Diagnostic& fault);
 
