@@ -5,6 +5,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
+#include "script/doubts/names_told.hpp"
 #include "script/doubts/own_call_doubts.hpp"
 #include "script/doubts/row_columns.hpp"
 #include "script/doubts/warning.hpp"
@@ -46,44 +47,6 @@ std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
         std::erase_if(found, [&](const Binding* one) { return !reads_all(one); });
     return found;
 }
-
-/// What functions are told by name.
-enum class Thing : uint8_t { tag, link, die, question, move, deck, column, holder };
-constexpr size_t things = 8;
-struct NoName {
-    const char* code;
-    const char* sentence;  ///< before the name
-};
-constexpr NoName no_names[things] = {
-    {"rules.unknown_tag", "no map of the mod has a space tagged"},
-    {"rules.unknown_link", "no map of the mod has a link of kind"},
-    {"rules.unknown_die", "there is no die"},
-    {"rules.unknown_phase", "there is no question"},
-    {"rules.unknown_move", "there is no move"},
-    {"rules.unknown_deck", "there is no deck"},
-    {"rules.unknown_column", "there is no column"},
-    {"rules.unknown_column", "there is no column of spaces that holds a seat called"}};
-
-struct NameTold {
-    const char* owner;
-    const char* name;
-    int argument;
-    Thing thing;
-};
-constexpr NameTold names_told[] = {
-    {"Space", "tagged", 1, Thing::tag},      {"Seat", "spaces", 2, Thing::tag},
-    {"Region", "spaces", 1, Thing::tag},     {"Space", "toward", 1, Thing::link},
-    {"Space", "neighbours", 1, Thing::link}, {"Space", "linked", 2, Thing::link},
-    {"Space", "ray", 1, Thing::link},        {"Match", "roll", 1, Thing::die},
-    {"Match", "ask", 2, Thing::question},    {"Match", "can", 1, Thing::move},
-    {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},
-    {"Match", "gather", 1, Thing::deck},     {"Match", "cards", 1, Thing::deck},
-    {"Match", "cards_left", 1, Thing::deck}, {"Seat", "hand", 1, Thing::deck},
-    {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::holder},
-    {"Seat", "spaces", 1, Thing::holder},    {"Seat", "regions", 1, Thing::holder},
-    {"Region", "count", 1, Thing::holder},   {"", "add", 2, Thing::column},
-    {"", "transfer", 3, Thing::column},      {"", "total", 1, Thing::column},
-    {"", "clear", 1, Thing::column}};
 
 class CallDoubts {
  public:
