@@ -28,11 +28,14 @@ if [ "$what" != --tidy ]; then
   fi
 fi
 
+# Those of the preset `dev`; others lie beside them since there were more files.
+compiled_units() { sed -nE 's#^ *"file": "(.*\.cxx)",?$#\1#p' build/dev/compile_commands.json; }
+
 # Over the units that the preset `dev` compiles, some seconds each: twenty files share what they include.
 if [ "$what" != --quick ]; then
   cmake --preset dev >/dev/null
   units=$(sources "$scope" | sed -nE "s#^((platform|sdk|plugins)/.*)\.[ch]pp\$#\"$PWD/\1.cpp\"#p" |
-    grep -rlFf - --include='*.cxx' build/dev | at_most 3 "$scope" || true)
+    grep -lFf - $(compiled_units) | at_most 3 "$scope" || true)
   if [ -n "$units" ]; then
     echo "clang-tidy over $(echo "$units" | wc -l) units" >&2
     echo "$units" | xargs -P "$(nproc)" -n 1 clang-tidy -p build/dev --quiet --extra-arg=-Wno-unknown-warning-option \
