@@ -83,10 +83,10 @@ void Arbiter::look_again() {
 
 /// Matches are opened one after the other: each is a process that loads its rules.
 void Arbiter::go_on() {
-    for (Contest::Fixture& fixture : contest_.fixtures()) {
+    for (const Contest::Fixture& fixture : contest_.fixtures()) {
         Room* room = room_of(fixture.number);
         if (room == nullptr) {
-            if (!std::exchange(opening_, true)) open(std::move(fixture));
+            if (!std::exchange(opening_, true)) open(fixture);
         } else if (room->over()) {
             enter(fixture.number, *room);
         } else if (awake_.insert(room->id()).second) {
@@ -110,7 +110,7 @@ void Arbiter::cannot(const std::string& what, const std::string& why) {
     try_again();
 }
 
-void Arbiter::open(Contest::Fixture fixture) {
+void Arbiter::open(const Contest::Fixture& fixture) {
     open_(fixture.open, {.number = fixture.number, .limits = fixture.limits},
           [this, number = fixture.number](const Json& answer) { opened(number, answer); });
 }

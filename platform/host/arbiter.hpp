@@ -39,7 +39,7 @@ class Arbiter {
 
  private:
     void find_rooms();
-    void open(Contest::Fixture fixture);
+    void open(const Contest::Fixture& fixture);
     void enter(uint64_t number, const Room& room);
     void entered(uint64_t number, const Room& room, const Json& result);
     Room* room_of(uint64_t number) const;
