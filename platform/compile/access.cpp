@@ -135,7 +135,9 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
             into = Value::nil();
             return object.tag() != Tag::match && object.tag() != Tag::seat;  // Lua complains
         case Member::Is::lua:
-            break;
+            if (!program_.is_elsewhere(name, object.tag())) break;
+            into = Value::nil();
+            return true;
     }
     return false;
 }

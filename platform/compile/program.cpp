@@ -170,6 +170,13 @@ const Value& Program::printed(const Name& name, const Value& handle) const {
     return all.empty() ? nothing : all[static_cast<size_t>(handle.index())];
 }
 
+bool Program::is_elsewhere(const Name& name, Tag handle) {
+    if (!elsewhere || !elsewhere(handle, name.text)) return false;
+    name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)].is =
+        Member::Is::nothing;  // which is not asked for again
+    return true;
+}
+
 void Program::learn(const Name& name) {
     name.known = true;
     name.space = rules_.board->find_space(name.text).value_or(-1);
@@ -243,15 +250,20 @@ void Program::learn_printed(const Name& name) {
     if (name.text == "id") return learn_ids(name);
     if (!printed_names_) printed_names_ = printed_names(rules_);
     if (printed_names_->contains(name.text)) learn_values(name);
-    // What nothing on the map has may be a slip, which Lua tells.
-    for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
-        const auto& values = name.printed[static_cast<size_t>(kind)];
-        const bool none = std::all_of(values.begin(), values.end(),
-                                      [](const Value& value) { return value.tag() == Tag::nil; });
+    // What nothing on the map and no card has may be a slip, which Lua tells.
+    const auto is_nil = [](const Value& value) { return value.tag() == Tag::nil; };
+    const auto tell_slips = [&](Tag handle, size_t first, size_t end) {
         Member& member =
             name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
+        const bool none = std::all_of(
+            name.printed.begin() + static_cast<std::ptrdiff_t>(first),
+            name.printed.begin() + static_cast<std::ptrdiff_t>(end),
+            [&](const auto& values) { return std::all_of(values.begin(), values.end(), is_nil); });
         if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;
-    }
+    };
+    tell_slips(Tag::space, 0, 1);
+    tell_slips(Tag::region, 1, 2);
+    tell_slips(Tag::card, 2, name.printed.size());
 }
 
 void Program::learn_values(const Name& name) {

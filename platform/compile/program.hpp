@@ -134,6 +134,11 @@ class Program {
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
+    /// Whether other maps or cards show under that name what none does here: it is nil then, and
+    /// otherwise a slip, which Lua tells.
+    bool is_elsewhere(const Name& name, Tag handle);
+    /// Who knows it.
+    std::function<bool(Tag handle, const std::string& name)> elsewhere;
     /// `seat 1`, once `id` was looked up.
     const Value& seat_id(int seat) const { return seat_ids_[static_cast<size_t>(seat)]; }
     /// Whether a card may answer to the name,

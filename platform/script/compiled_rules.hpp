@@ -33,6 +33,12 @@ struct Mentions {
     bool refuses = false;  ///< what the function gives is false or nil, wherever it ends
 };
 
+/// What kind of handle the compiled value is, which must be one.
+inline HandleType type_of(compile::Tag handle) {
+    return static_cast<HandleType>(static_cast<int>(handle) -
+                                   static_cast<int>(compile::Tag::match));
+}
+
 /// The functions of a ruleset, compiled when it is loaded. What they cannot answer as Lua would
 /// they leave to Lua, which is the judge.
 class CompiledRules {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match.hpp"
+#include "script/names_elsewhere.hpp"
 
 #include <lua.hpp>
 
@@ -49,6 +50,7 @@ struct Host {
     std::vector<lua_Integer> cards;      ///< likewise for each deck
     mutable ColumnCache columns[4];      ///< by HandleType
     std::vector<DescribedPart> described = {};  ///< by rule files, the first of them
+    const Elsewhere* elsewhere = nullptr;       ///< what maps and cards may show besides these
 
     /// The cell, or core::hidden for these eyes.
     int32_t read(core::ColumnId column, int row) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "script/loaded_rules.hpp"
 
+#include "script/bindings/handle_fields.hpp"
 #include "script/offers.hpp"
 
 #include <algorithm>
@@ -20,6 +21,10 @@ Result<void> LoadedRules::load_all(bool compile) {
     auto made = state.sandbox.build([&](lua_State* lua) {
         if (!compile) return;
         auto program = std::make_unique<CompiledRules>(rules);
+        program->program().elsewhere = [&host = state.host](compile::Tag tag,
+                                                            const std::string& name) {
+            return is_elsewhere(host, type_of(tag), name.c_str());
+        };
         program->compile(lua, functions_, state.natives,
                          option_values(program->program(), state.source), examined);
         compiled = std::move(program);

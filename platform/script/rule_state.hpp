@@ -15,7 +15,11 @@ struct RuleState {
     explicit RuleState(const RulesetSource& from, Limits limits = {})
         : source(from),
           sandbox(from.mod, limits),
-          modules{sandbox, from.folder, from.read, from.owner, from.module_names} {}
+          modules{sandbox, from.folder, from.read, from.owner, from.module_names} {
+        if (source.elsewhere) host.elsewhere = &source.elsewhere;
+    }
+    RuleState(const RuleState&) = delete;  // the host points into it
+    RuleState& operator=(const RuleState&) = delete;
 
     /// The words of declarations, `option`, `require`.
     Result<void> open();

@@ -6,6 +6,7 @@
 
 #include "core/match.hpp"
 #include "script/modules.hpp"
+#include "script/names_elsewhere.hpp"
 #include "script/sandbox/left_running.hpp"
 
 #include <functional>
@@ -15,19 +16,6 @@
 #include <string>
 
 namespace fronteira::script {
-
-/// The names in maps and decks known to the mod, besides those of the map that is played on.
-struct NamesElsewhere {
-    std::set<std::string> of_spaces;   ///< printed on spaces,
-    std::set<std::string> of_regions;  ///< on regions,
-    std::set<std::string> others;      ///< and on cards, and the ids of all of them
-    std::set<std::string> tags;        ///< of spaces
-    std::set<std::string> links;       ///< kinds of links
-    bool speaks = false;               ///< whether the mod has any sentences
-    std::map<std::string, std::set<std::string>> sentences;  ///< of events, with their placeholders
-};
-/// Read when first needed; empty if not known.
-using Elsewhere = std::function<const NamesElsewhere&()>;
 
 /// Where a ruleset comes from, and what it is loaded for.
 struct RulesetSource {

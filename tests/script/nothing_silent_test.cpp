@@ -2,6 +2,7 @@
 // What would do nothing, or something else than it says, is an error with its place.
 #include "complaints.hpp"
 #include "support/without_columns.hpp"
+#include "written_rules.hpp"
 
 #include <gtest/gtest.h>
 
@@ -60,6 +61,50 @@ TEST(NothingSilent, WhatNoSpaceHasCannotBeRead) {
                         "if match.space[1].harbour then match:draw_game() end")
                   .find("harbour"),
               std::string::npos);
+}
+
+// Other maps of the mod may say what this one does not; what none of them says is a slip.
+TEST(NothingSilent, WhatNoMapAndNoCardHasCannotBeReadWhereAllAreKnown) {
+    NamesElsewhere names;
+    names.of_spaces = {"harbour"};
+    names.of_regions = {"bonus"};
+    names.others = {"strength"};
+    const auto read = [&](const std::string& what) {
+        RulesetSource source = written_source(
+            {{"state.lua", "return { decks = { \"spoils\" } }"},
+             {"init.lua",
+              "return { setup = function(match)\nlocal n = " + what +
+                  "\nmatch:draw_game() end, turn = { phase \"only\" { move \"stop\" { effect = "
+                  "finish_phase } } } }"}});
+        Deck deck;
+        deck.id = "spoils";
+        deck.cards.emplace_back().id = "sword";
+        deck.cards.back().attributes["worth"] = int64_t{3};
+        source.decks = {deck};
+        source.elsewhere = [&]() -> const NamesElsewhere& { return names; };
+        const auto ruleset = Ruleset::load(source);
+        if (!ruleset) return to_text(ruleset.error());
+        core::Match match((*ruleset)->rules(), **ruleset);
+        const auto started = match.start(1);
+        return started ? "" : to_text(started.error());
+    };
+
+    EXPECT_EQ(read("match.space[1].harbour"), "");
+    EXPECT_EQ(read("match.region[1].bonus"), "");
+    EXPECT_EQ(read("match:cards('spoils')[1].worth"), "");
+    EXPECT_EQ(read("match:cards('spoils')[1].strength"), "");
+    EXPECT_EQ(read("match.space[1].fort"),
+              "written/rules/init.lua:2:26: error: no space has `fort` (no map has it either; "
+              "declare it in rules/state.lua) [script.error]\n");
+    EXPECT_EQ(read("match.region[1].harbour"),
+              "written/rules/init.lua:2:27: error: no region has `harbour` (no map has it either; "
+              "declare it in rules/state.lua) [script.error]\n");
+    EXPECT_EQ(read("match:cards('spoils')[1].price"),
+              "written/rules/init.lua:2:36: error: no card has `price` (give it to cards of the "
+              "deck in cards/) [script.error]\n");
+    EXPECT_EQ(read("match:cards('spoils')[1].wroth"),
+              "written/rules/init.lua:2:36: error: no card has `wroth` (did you mean `worth`?) "
+              "[script.error]\n");
 }
 
 // A space is not a list: a loop over it would run for nothing.

@@ -15,6 +15,9 @@ namespace fronteira::script {
 /// where the name is surely a slip.
 void push_field(lua_State* lua, const Host& host, const Handle& handle, const char* name);
 
+/// Whether other maps or cards may show under that name what no space, region or card does here.
+bool is_elsewhere(const Host& host, HandleType type, const char* name);
+
 /// What may stand behind a handle, sorted: columns, and functions unless only columns are wanted.
 std::set<std::string> member_names(lua_State* lua, bool columns_alone = false);
 

@@ -22,8 +22,7 @@ namespace {
 /// Who has the function that a call names, as the reference says it: `Match`, or empty.
 std::string owner_of(const compile::CallMade& call) {
     if (call.of == compile::Tag::nil) return {};
-    std::string name = name_of(
-        static_cast<HandleType>(static_cast<int>(call.of) - static_cast<int>(compile::Tag::match)));
+    std::string name = name_of(type_of(call.of));
     name[0] = static_cast<char>(std::toupper(name[0]));
     return name;
 }
