@@ -70,7 +70,7 @@ struct Child {
 
 /// Between fork and exec of a process with several threads: nothing here may allocate or lock.
 [[noreturn]] void become(const Child& child, pid_t parent, const Limits& limits) {
-    setpgid(0, 0);
+    setsid();  // a group of its own, and no terminal that /dev/tty would open
     if (!die_with(parent)) _exit(127);
     for (const int number : {SIGPIPE, SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT})
         std::signal(number, SIG_DFL);
@@ -129,7 +129,6 @@ Result<Launched> launch(const std::vector<std::string>& given, const Limits& lim
         become({file->c_str(), argv.data(), input.from.get(), output.to.get(), errors.to.get(),
                 report.there.get()},
                parent, limits);
-    setpgid(process, process);  // both sides do, so that neither is too late
     report.there.let_go();
     // In time: whatever the program starts is granted by this process, and not before it returns.
     auto keeper = Keeper::of(process);

@@ -29,6 +29,8 @@ constexpr uint32_t native = AUDIT_ARCH_X86_64;
 #else
 constexpr uint32_t native = AUDIT_ARCH_AARCH64;
 #endif
+/// Calls that came with later kernels, such as fchmodat2, and those of another ABI.
+constexpr uint32_t first_unknown = 452;
 constexpr uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
 constexpr uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
 constexpr uint32_t pretended = SECCOMP_RET_ERRNO;  // it is told that it was done
@@ -46,6 +48,8 @@ constexpr int beyond[] = {
     __NR_process_vm_writev,
     __NR_pidfd_open,
     __NR_pidfd_send_signal,
+    __NR_pidfd_getfd,
+    __NR_process_madvise,
     __NR_tkill,
     __NR_setpriority,
     __NR_ioprio_set,
@@ -78,6 +82,11 @@ constexpr int beyond[] = {
     // the machine, and ways round this filter
     __NR_mount,
     __NR_umount2,
+    __NR_open_tree,
+    __NR_move_mount,
+    __NR_fsopen,
+    __NR_fspick,
+    __NR_mount_setattr,
     __NR_pivot_root,
     __NR_chroot,
     __NR_bpf,
@@ -97,8 +106,17 @@ constexpr int beyond[] = {
 constexpr uint32_t new_spaces = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET |
                                 CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
 
-/// Of the terminal that the match may be played in; and whom a file sends signals to.
-constexpr uint32_t device_orders[] = {TIOCSTI, TCSETS, TCSETSW, TCSETSF, FIOSETOWN, SIOCSPGRP};
+/// Of the terminal that the match may be played in: what asks, and what is about the descriptor.
+/// Every other order to one is refused.
+constexpr uint32_t terminal_questions[] = {
+    TCGETS,     _IOC(_IOC_READ, 'T', 0x2a, 44),  // TCGETS2, whose type no header for programs has
+    TIOCGWINSZ, FIONREAD,
+    FIONBIO,    FIOASYNC,
+    FIOCLEX,    FIONCLEX};
+constexpr uint32_t kind_of_order = 0xff00;  // the letter of the device that it is for
+constexpr uint32_t to_terminal = 'T' << 8;
+/// Whom a file sends signals to.
+constexpr uint32_t device_orders[] = {FIOSETOWN, SIOCSPGRP};
 
 /// Whom a file sends which signal to when it can be read: anybody, and SIGKILL; and leases, for
 /// which all who want to write wait.
@@ -134,6 +152,8 @@ class Filter {
         add(BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bits, 0, 1));
         end(verdict);
     }
+    /// Leaves only these bits of what was loaded.
+    void keep(uint32_t bits) { add(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, bits)); }
     /// The rules of one call, which must come to an end.
     template <class Rules>
     void of(int call, const Rules& rules) {
@@ -166,7 +186,7 @@ Filter filter_for(uint32_t self, uint32_t birth) {
     filter.load(offsetof(seccomp_data, arch));
     filter.unless(native, SECCOMP_RET_KILL_PROCESS);
     filter.load(offsetof(seccomp_data, nr));
-    filter.from(0x40000000, unknown);  // the calls of another ABI
+    filter.from(first_unknown, unknown);
     for (const int call : beyond) filter.when(static_cast<uint32_t>(call), refused);
     // What it asks for stands in memory and cannot be seen here; libraries then try clone.
     filter.when(__NR_clone3, unknown);
@@ -186,6 +206,9 @@ Filter filter_for(uint32_t self, uint32_t birth) {
     filter.of(__NR_ioctl, [&] {
         filter.load(argument(1));
         for (const uint32_t request : device_orders) filter.when(request, refused);
+        for (const uint32_t request : terminal_questions) filter.when(request, SECCOMP_RET_ALLOW);
+        filter.keep(kind_of_order);
+        filter.when(to_terminal, refused);
         filter.end(SECCOMP_RET_ALLOW);
     });
     filter.of(__NR_fcntl, [&] {

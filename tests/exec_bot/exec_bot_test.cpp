@@ -155,20 +155,25 @@ TEST(ExecBot, ChangesNoFile) {
     const std::string folder = testing::TempDir() + "exec_bot_" + std::to_string(getpid());
     const std::string file = folder + "_kept";
     { std::ofstream(file) << "mine"; }
-    play_toy(python("hear()\nfor act in (lambda: open('" + folder + "_new', 'w').write('x'),\n" +
-                    "            lambda: open('" + file + "', 'a').write('x'),\n" +
-                    "            lambda: os.truncate('" + file + "', 0),\n" +
-                    "            lambda: os.remove('" + file + "'),\n" +
-                    "            lambda: os.rename('" + file + "', '" + folder + "_moved'),\n" +
-                    "            lambda: os.mkdir('" + folder + "_dir'),\n" +
-                    "            lambda: os.chmod('" + file + "', 0)):\n" +
-                    "    try: act()\n    except OSError: pass\n"));
+    const auto permissions = std::filesystem::status(file).permissions();
+    play_toy(python(
+        "import ctypes\nhear()\nfor act in (lambda: open('" + folder + "_new', 'w').write('x'),\n" +
+        "            lambda: open('" + file + "', 'a').write('x'),\n" +
+        "            lambda: os.truncate('" + file + "', 0),\n" +
+        "            lambda: os.remove('" + file + "'),\n" + "            lambda: os.rename('" +
+        file + "', '" + folder + "_moved'),\n" + "            lambda: os.mkdir('" + folder +
+        "_dir'),\n" + "            lambda: os.chmod('" + file + "', 0),\n" +
+        // fchmodat2 and setxattrat, which came with later kernels
+        "            lambda: ctypes.CDLL(None).syscall(452, -100, b'" + file + "', 0o777, 0),\n" +
+        "            lambda: ctypes.CDLL(None).syscall(463, -100, b'" + file +
+        "', 0, b'user.mine', b'', 16)):\n" + "    try: act()\n    except OSError: pass\n"));
 
     std::ifstream kept(file);
     EXPECT_EQ(std::string(std::istreambuf_iterator<char>(kept), {}), "mine");
-    EXPECT_FALSE(std::filesystem::exists(folder + "_dir"));
+    EXPECT_EQ(std::filesystem::status(file).permissions(), permissions);
+    for (const char* made : {"_new", "_moved", "_dir"})
+        EXPECT_FALSE(std::filesystem::exists(folder + made)) << made;
     std::filesystem::remove(file);
-    std::filesystem::remove(folder + "_new");
 }
 
 TEST(ExecBot, MayWriteToStandardErrorAsMuchAsItLikes) {
