@@ -29,6 +29,11 @@ if(CMAKE_BUILD_TYPE STREQUAL Release AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
 endif()
 if(FRONTEIRA_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    # A pointer that is null, freed or to another object is found by its address at the first use. To
+    # look at each by these besides takes a third of the time of building; clang's fuzz targets do.
+    add_compile_options(-fno-sanitize=null,object-size,vptr,alignment)
+  endif()
   add_link_options(-fsanitize=address,undefined)
 endif()
 
