@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "draft/known_words.hpp"
 
+#include <fronteira/identifier.hpp>
+
 #include "draft/draft.hpp"
-#include "draft/names.hpp"
 
 #include <string_view>
 
@@ -35,7 +36,7 @@ Attributes KnownWords::numbers(const Attributes& numbers, const Place& place) {
     for (const auto& [name, value] : numbers)
         if (known.size() == most_numbers)
             ++numbers_left_out_;
-        else if (is_id(name))
+        else if (is_identifier(name))
             known.emplace(name, value);
         else
             loss(place, "draft.word", "the number `" + readable(name) + "` was left out",
@@ -48,7 +49,7 @@ std::vector<std::string> KnownWords::tags(const std::vector<std::string>& tags,
     std::vector<std::string> known;
     std::set<std::string_view> seen;
     for (const std::string& tag : tags)
-        if (!is_id(tag))
+        if (!is_identifier(tag))
             loss(place, "draft.word", "the tag `" + readable(tag) + "` was left out", good_form);
         else if (!is_among(tags_, tag, most_tags))
             ++tags_left_out_;
@@ -58,7 +59,7 @@ std::vector<std::string> KnownWords::tags(const std::vector<std::string>& tags,
 }
 
 bool KnownWords::is_kind(const std::string& kind, const Place& place) {
-    if (!is_id(kind))
+    if (!is_identifier(kind))
         loss(place, "draft.word", "a link of the kind `" + readable(kind) + "` was left out",
              good_form);
     else if (!is_among(kinds_, kind, most_kinds))

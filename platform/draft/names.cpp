@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "draft/names.hpp"
 
+#include <fronteira/identifier.hpp>
+
 #include "letters/kinds.hpp"
 #include "letters/letter.hpp"
 #include "letters/plain.hpp"
@@ -11,7 +13,7 @@ namespace fronteira::draft {
 namespace {
 
 constexpr size_t longest_text = 4000;
-constexpr size_t longest_id = 56;  // a number may follow; an id has at most 64 letters
+constexpr size_t longest_id = longest_identifier - 8;  // a number may follow
 
 std::string plain_id(std::string_view name) {
     std::string id;
@@ -76,12 +78,6 @@ std::string readable_lines(std::string_view text) {
     }
     out.resize(out.find_last_not_of('\n') + 1);  // 0 when there is nothing else
     return out;
-}
-
-bool is_id(std::string_view word) {
-    return !word.empty() && word.size() <= 64 && word[0] >= 'a' && word[0] <= 'z' &&
-           word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") ==
-               std::string_view::npos;
 }
 
 std::string Ids::take(std::string_view name) {

@@ -17,9 +17,6 @@ std::string readable_lines(std::string_view text);
 /// Latin-1 as UTF-8.
 std::string from_latin1(std::string_view text);
 
-/// Whether rules could ask for it: `[a-z][a-z0-9_]*`, at most 64 letters.
-bool is_id(std::string_view word);
-
 /// Makes ids of names, each once: `Côte d'Or` becomes `cote_d_or`, and `cote_d_or_2` when that is
 /// taken. A name without Latin letters or digits becomes `fallback`.
 class Ids {

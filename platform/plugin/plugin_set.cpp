@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugin/plugin_set.hpp"
 
+#include <fronteira/identifier.hpp>
+
 #include "plugin/descriptor.hpp"
 
 #include <algorithm>
@@ -22,15 +24,8 @@ std::vector<fs::path> shared_objects(const fs::path& folder) {
     return found;
 }
 
-constexpr const char* name_hint = "a name is made of a-z, 0-9 and _, and begins with a letter";
-
-bool is_name(std::string_view text) {
-    const auto letter = [](char one) { return one >= 'a' && one <= 'z'; };
-    const auto inner = [&](char one) {
-        return letter(one) || (one >= '0' && one <= '9') || one == '_';
-    };
-    return !text.empty() && letter(text[0]) && std::all_of(text.begin(), text.end(), inner);
-}
+constexpr const char* name_hint =
+    "a name is made of a-z, 0-9 and _, at most 64 in all, and begins with a letter";
 
 bool is_suffix(std::string_view text) {
     const auto upper = [](char one) { return one >= 'A' && one <= 'Z'; };
@@ -74,7 +69,7 @@ class Collector final : public Registry {
     void take(const std::string& kind, std::string name, Thing thing, Brought<Thing>& all,
               std::vector<std::string>& own) {
         if (!thing) return refuse("nothing", "provides no " + kind + named(name));
-        if (!is_name(name))
+        if (!is_identifier(name))
             return refuse("bad_name", "provides the " + kind + " `" + name + "`", name_hint);
         if (all.emplace(name, std::move(thing)).second)
             own.push_back(std::move(name));
@@ -125,7 +120,7 @@ void PluginSet::load_file(const fs::path& path) {
         findings_.insert(findings_.end(), descriptor.error().begin(), descriptor.error().end());
         return;
     }
-    if (!is_name((*descriptor)->id)) {
+    if (!is_identifier((*descriptor)->id)) {
         findings_.push_back(error_at({path.string(), 0, 0}, "plugin.bad_name",
                                      std::string("has the id `") + (*descriptor)->id + "`",
                                      name_hint));

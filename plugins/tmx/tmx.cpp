@@ -2,6 +2,7 @@
 // Maps drawn with Tiled. On object layers: a polygon, rectangle, ellipse or capsule is a space; an
 // object of the class `region` gives a region its `bonus` and `colour`; an object of the class
 // `link`, mostly a polyline, links the spaces in its properties `from` and `to`.
+#include <fronteira/identifier.hpp>
 #include <fronteira/plugin.hpp>
 #include <fronteira/whole_number.hpp>
 
@@ -217,7 +218,7 @@ class Reading {
     void add_number(const std::string& key, const tmx::Property& property, const Object& object,
                     Attributes& attributes) {
         const auto number = property.type == "object" ? std::nullopt : whole_number(property.value);
-        if (number && draft::is_id(key))
+        if (number && is_identifier(key))
             attributes[key] = *number;
         else
             loss_of(key, object,

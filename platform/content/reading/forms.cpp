@@ -8,7 +8,6 @@
 namespace fronteira::content {
 namespace {
 
-constexpr size_t longest_identifier = 64;
 constexpr size_t longest_words = 20'000;
 
 bool is_small(char c) {
@@ -16,9 +15,6 @@ bool is_small(char c) {
 }
 bool is_capital(char c) {
     return c >= 'A' && c <= 'Z';
-}
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
 }
 
 bool has_control_character(std::string_view text) {
@@ -57,12 +53,6 @@ void read_list(const Cursor& cursor, std::vector<std::string>& out, Form form) {
 }
 
 }  // namespace
-
-bool is_identifier(std::string_view word) {
-    return !word.empty() && word.size() <= longest_identifier && is_small(word[0]) &&
-           std::all_of(word.begin(), word.end(),
-                       [](char c) { return is_small(c) || is_digit(c) || c == '_'; });
-}
 
 bool is_language(std::string_view word) {
     const size_t small =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <fronteira/identifier.hpp>
 #include <fronteira/text.hpp>
 
 #include "content/reading/cursor.hpp"
@@ -21,8 +22,8 @@ struct Range {
     std::string_view hint = {};
 };
 
-/// The form of names that files and rules use: `[a-z][a-z0-9_]*`, at most 64 letters.
-bool is_identifier(std::string_view word);
+using fronteira::is_identifier;
+
 /// `en`, `pt_BR`.
 bool is_language(std::string_view word);
 
