@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <algorithm>
 #include <utility>
 
 namespace fronteira::cup {
@@ -85,13 +84,14 @@ void BotCup::look() {
 
 void BotCup::read_matches() {
     const QString to = folder_.filePath("matches.json");
-    aside({"tournament", "export", file_, "--format", "json", "--to", to},
+    aside({"tournament", "export", file_, "--format", "json", "--last",
+           QString::number(most_matches), "--to", to},
           [this, to](const QJsonDocument&, const QString&) {
               QFile file(to);
               if (!file.open(QIODevice::ReadOnly)) return;
               const QJsonArray all = QJsonDocument::fromJson(file.readAll()).array();
               matches_.clear();
-              for (qsizetype i = all.size() - 1; i >= 0 && matches_.size() < most_matches; --i)
+              for (qsizetype i = all.size() - 1; i >= 0; --i)
                   matches_ << listed(all.at(i).toObject());
               emit changed();
           });

@@ -3,8 +3,6 @@
 
 #include "match/word.hpp"
 
-#include <algorithm>
-
 namespace fronteira::match {
 namespace {
 

@@ -30,13 +30,6 @@ GameResult result_of(const match::Record& record) {
     return result;
 }
 
-const char* name_of(GameResult::End end) {
-    if (end == GameResult::End::forfeit) return "forfeit";
-    if (end == GameResult::End::move_limit) return "unfinished";
-    if (end == GameResult::End::lost) return "lost";
-    return end == GameResult::End::won ? "won" : "drawn";
-}
-
 }  // namespace
 
 Json result_json(Setting& setting, const match::Record& record, bool by_spaces) {
@@ -57,7 +50,7 @@ Json result_json(Setting& setting, const match::Record& record, bool by_spaces) 
     Json packed = Json::array();
     for (const char byte : packer.bytes()) packed.push_back(static_cast<uint8_t>(byte));
     return {{"type", "result"},
-            {"end", name_of(result.end)},
+            {"end", match::name_of(result.end)},
             {"winners", seats_json(result.winners)},
             {"loser", result.loser},
             {"seed", record.seed},

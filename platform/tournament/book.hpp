@@ -44,7 +44,7 @@ class Book {
     std::vector<uint64_t> open_matches();
     /// Whether the sequential test has its answer.
     bool is_decided() const { return test_ && test_->verdict() != statistics::Verdict::open; }
-    /// Whether a match is of use: all are, but those that the test did not need for its answer.
+    /// Whether a match counts; matches beyond what the test needed for its answer do not.
     bool counts(uint64_t number) const {
         return !is_decided() || is_tested_[number / schedule_.a_block()];
     }

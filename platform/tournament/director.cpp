@@ -2,20 +2,11 @@
 #include "tournament/director.hpp"
 
 #include "tournament/ledger/identity.hpp"
+#include "tournament/plan/names.hpp"
 
 #include <algorithm>
 
 namespace fronteira::tournament {
-namespace {
-
-std::string lower_case(std::string text) {
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
-}  // namespace
-
 Director::Director(Plan plan, const PairingFormat& format, std::unique_ptr<Ledger> ledger)
     : plan_(std::move(plan)),
       format_(&format),
@@ -61,9 +52,8 @@ Diagnostic Director::same_name(const std::string& name) const {
                  "choose another name");
 }
 
-/// Names that differ in capitals alone would be taken for each other.
 std::optional<int> Director::find(const std::string& name) const {
-    const auto same = [&](const Entrant& one) { return lower_case(one.name) == lower_case(name); };
+    const auto same = [&](const Entrant& one) { return name_key(one.name) == name_key(name); };
     const auto found = std::find_if(plan_.entrants.begin(), plan_.entrants.end(), same);
     if (found == plan_.entrants.end()) return std::nullopt;
     return static_cast<int>(found - plan_.entrants.begin());

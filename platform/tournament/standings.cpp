@@ -4,7 +4,6 @@
 #include "tournament/tie_breaks.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace fronteira::tournament {
 namespace {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/tie_breaks.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 

@@ -3,7 +3,6 @@
 
 #include "toy_session.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace fronteira::match {

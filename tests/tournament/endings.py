@@ -45,6 +45,10 @@ def decided_matches(program, folder):
     expect(sum(one["wins"] for one in table["entrants"]) >= len(decided), f"{table}")
     program.good("verify", plan, "--again")
     program.good("report", plan, "--to", folder / "cup.html")
+    last = folder / "last.json"
+    program.good("export", plan, "--format", "json", "--last", 2, "--to", last)
+    shown = [match["match"] for match in json.loads(last.read_text())]
+    expect(shown == [len(found) - 1, len(found)], f"{shown} of {len(found)}")
 
 
 def other_counts(program, folder):

@@ -71,7 +71,7 @@ TEST(PlanReader, ReadsEverythingThatCanBeSaid) {
 
 TEST(PlanReader, TellsEverythingThatIsWrongAtOnceAndWhere) {
     const auto plan = parse_plan(
-        "name = \"\"\nformat = 5\nseats = 9\nentrants = [\"a\", \"a\"]\ncolour = 1\n", "cup.toml");
+        "name = \"\"\nformat = 5\nseats = 9\nentrants = [\"A\", \"a\"]\ncolour = 1\n", "cup.toml");
     ASSERT_FALSE(plan);
     const std::string said = to_text(plan.error());
     for (const char* sentence : {"cup.toml:2:", "cup.toml:3:", "two entrants are called `a`",

@@ -38,7 +38,7 @@ Json match_json(const runtime::KeptCup& kept, const MatchResult& result) {
             {"opening", fixture.opening == nullptr ? "" : fixture.opening->name},
             {"seed", std::to_string(fixture.seed)},
             {"seats", std::move(seats)},
-            {"end", tournament::name_of(result.game.end)},
+            {"end", match::name_of(result.game.end)},
             {"winners", winners_of(kept, fixture, result)},
             {"moves", result.game.moves},
             {"hash", core::to_text(result.game.digest)},

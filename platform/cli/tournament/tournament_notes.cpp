@@ -54,7 +54,7 @@ std::string ended_text(const Told& told, const tournament::Book& book) {
     for (const End end : {End::decided, End::standstill, End::move_limit}) {
         const uint64_t count = ended_so(book, end);
         if (count == 0) continue;
-        const std::string key = "ended_" + std::string(tournament::name_of(end));
+        const std::string key = "ended_" + std::string(match::name_of(end));
         text += told(count == 1 ? key + "_one" : key, {{"count", std::to_string(count)}}) + "\n";
     }
     return text;

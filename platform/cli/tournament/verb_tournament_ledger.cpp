@@ -50,6 +50,7 @@ struct CupExport {
     std::string to;
     std::string format = "csv";
     std::vector<uint64_t> matches;
+    size_t last = 0;  ///< 0: all
     bool json = false;
 };
 
@@ -123,12 +124,21 @@ void verify_cup(const CupVerify& options, Context& context) {
     if (!findings.empty()) context.refuse(findings);
 }
 
+/// The numbers of the matches that were played last, by number.
+std::set<uint64_t> last_of(const tournament::Book& book, size_t most) {
+    std::set<uint64_t> last;
+    for (uint64_t number = book.results().size(); number-- > 0 && last.size() < most;)
+        if (book.has(number)) last.insert(number);
+    return last;
+}
+
 void export_cup(const CupExport& options, Context& context) {
     const auto kept =
         runtime::KeptCup::open(context.installation(), options.file, options.format == "records");
     if (!kept) return context.refuse(kept.error());
     std::set<uint64_t> wanted;
     for (const uint64_t match : options.matches) wanted.insert(match - 1);
+    if (options.last > 0) wanted = last_of((*kept)->book, options.last);
     const auto written = export_tournament(**kept, options.format, wanted, options.to);
     if (!written) return context.refuse(written.error());
     if (options.json) return print({{"to", options.to}});
@@ -197,6 +207,9 @@ void add_export_to(CLI::App& verbs, Context& context) {
                             "Only this match, by number; may be repeated"),
            1, tournament::Schedule::most_matches)
         ->allow_extra_args(false);
+    within(verb->add_option("--last", options->last, "Only so many matches, those with the highest numbers"),
+           1, tournament::Schedule::most_matches)
+        ->excludes("--match");
     verb->add_flag("--json", options->json, "As JSON: where it was written");
     verb->callback([options, &context] { export_cup(*options, context); });
 }

@@ -4,6 +4,17 @@
 #include <array>
 
 namespace fronteira::match {
+namespace {
+
+constexpr std::array names{"not_played", "won",  "drawn",   "limit",     "forfeit",
+                           "fault",      "lost", "decided", "standstill"};
+static_assert(names.size() == static_cast<size_t>(GameResult::last_end) + 1);
+
+}  // namespace
+
+const char* name_of(GameResult::End end) {
+    return names[static_cast<size_t>(end)];
+}
 
 GameResult::End end_by_rules(const Outcome& outcome) {
     using End = GameResult::End;

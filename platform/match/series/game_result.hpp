@@ -31,6 +31,9 @@ struct GameResult {
     core::Hash digest;  ///< of the final state, moves, winners and end
 };
 
+/// How ledgers, hosts and pages call it: `won`, `limit`.
+const char* name_of(GameResult::End end);
+
 /// How a match ended by its rules; `not_played` where these have not ended it.
 GameResult::End end_by_rules(const Outcome& outcome);
 

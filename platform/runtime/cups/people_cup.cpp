@@ -8,6 +8,7 @@
 #include "protocol/keys.hpp"
 #include "protocol/one_line.hpp"
 #include "runtime/bots/bot_maker.hpp"
+#include "tournament/plan/names.hpp"
 
 #include <algorithm>
 #include <map>
@@ -19,12 +20,11 @@ using host::Contest;
 using protocol::text_of;
 using Ruling = Contest::Ruling;
 using tournament::Entrant;
+using tournament::longest_name;
 
 namespace {
 
-constexpr size_t longest_name = 60;
 constexpr size_t longest_reason = 300;
-constexpr size_t most_entrants = 1000;
 
 /// The host has a sentence for each code in every language. Where that says it all, ours, which is
 /// English, would only say it again.
@@ -110,7 +110,7 @@ Result<int> PeopleCup::named(const Json& message) const {
     return fail(error_at({}, "tournament.entrant", protocol::one_line(*name, longest_name)));
 }
 
-/// A match that is going on.
+/// The match that a request names, from 0; it may be over.
 Result<uint64_t> PeopleCup::match_in(const Json& message) const {
     const auto number = protocol::number_of(message, "number", 1, INT64_MAX);
     if (!number) return fail(number.error());
@@ -146,7 +146,7 @@ Ruling PeopleCup::enrol(const Json& message, const Asker& asker) {
         if (!schedule().rounds().empty() && !plan().people.late)
             return refused("tournament.closed");
     }
-    if (plan().entrants.size() >= most_entrants) return refused("tournament.full");
+    if (plan().entrants.size() >= tournament::most_entrants) return refused("tournament.full");
     if (!person)
         if (auto good = check_bot(*bot, asker); !good) return refused(good.error());
     const std::string token = person ? host::new_token() : "";

@@ -42,11 +42,11 @@ uint32_t bits(const host::Json& seats) {
     return all;
 }
 
+/// Of a match among people; what else is said counts as a draw.
 End end_of(const std::string& name) {
-    if (name == "forfeit") return End::forfeit;
-    if (name == "unfinished") return End::move_limit;
-    if (name == "lost") return End::lost;
-    return name == "won" ? End::won : End::drawn;
+    for (const End end : {End::won, End::lost, End::forfeit, End::move_limit})
+        if (name == match::name_of(end)) return end;
+    return End::drawn;
 }
 
 std::string in_words(const std::string& why) {

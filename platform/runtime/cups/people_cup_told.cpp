@@ -73,7 +73,7 @@ host::Json PeopleCup::match_told(uint64_t number) const {
                {"over", book.has(number)}};
     if (!book.has(number)) return match;
     const tournament::MatchResult& result = book.results()[number];
-    match["end"] = tournament::name_of(result.game.end);
+    match["end"] = match::name_of(result.game.end);
     match["moves"] = result.game.moves;
     match["winners"] = Json::array();
     for (size_t seat = 0; seat < fixture.seats.size(); ++seat)

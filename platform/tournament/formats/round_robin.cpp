@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace fronteira::tournament {
 namespace {
@@ -86,8 +87,7 @@ class RoundRobin final : public PairingFormat {
     }
 
     std::optional<PairedRound> next(const PairingField& field) const override {
-        const Rounds rounds =
-            field.seats == 2 ? of_two(field.entrants) : of_many(field.entrants, field.seats);
+        const Rounds& rounds = rounds_of(field.entrants, field.seats);
         const size_t cycles = league_ ? static_cast<size_t>(std::max(field.rounds, 2)) : 1;
         const size_t round = field.played.size();
         if (round >= rounds.size() * cycles) return std::nullopt;
@@ -102,7 +102,17 @@ class RoundRobin final : public PairingFormat {
     }
 
  private:
+    /// They are asked for round by round, and those of many are long in the finding.
+    const Rounds& rounds_of(int entrants, int seats) const {
+        const std::pair wanted{entrants, seats};
+        if (found_for_ != wanted) found_ = seats == 2 ? of_two(entrants) : of_many(entrants, seats);
+        found_for_ = wanted;
+        return found_;
+    }
+
     bool league_;
+    mutable std::pair<int, int> found_for_{0, 0};
+    mutable Rounds found_;
 };
 
 }  // namespace

@@ -83,7 +83,9 @@ Result<void> Ledger::check_version() const {
 }
 
 Result<std::optional<LedgerHead>> Ledger::head() const {
-    if (!has_table("about")) return std::optional<LedgerHead>();
+    const auto begun = has_table("about");
+    if (!begun) return fail(begun.error());
+    if (!*begun) return std::optional<LedgerHead>();
     Statement row = database_->prepare("SELECT key, value FROM about");
     std::map<std::string, std::string> about;
     while (row.row()) about[row.bytes(0)] = row.bytes(1);
@@ -165,10 +167,12 @@ Result<void> Ledger::commit() {
 }
 
 /// Ledgers that were begun before people could play have fewer.
-bool Ledger::has_table(const char* name) const {
+Result<bool> Ledger::has_table(const char* name) const {
     Statement row = database_->prepare("SELECT 1 FROM sqlite_master WHERE name = ?");
     row.text(name);
-    return row.row();
+    if (row.row()) return true;
+    if (!row.done()) return fail(database_->fault());
+    return false;
 }
 
 Result<std::vector<PairedRound>> Ledger::rounds() const {
@@ -205,7 +209,9 @@ Result<std::map<int, Entrant>> Ledger::entrants() const {
                                                {}};
     }
     if (!row.done()) return fail(database_->fault());
-    if (!has_table("person")) return all;
+    const auto people = has_table("person");
+    if (!people) return fail(people.error());
+    if (!*people) return all;
     Statement person = database_->prepare("SELECT entrant, key FROM person");
     while (person.row())
         if (const auto known = all.find(static_cast<int>(person.whole(0))); known != all.end())

@@ -41,8 +41,8 @@ struct Correction {
 /// read while one writes.
 class Ledger {
  public:
-    /// One that may be there, to be written: made when it is missing, else its head must be told
-    /// apart by the caller. Fails when another runner has it.
+    /// Opens a ledger for writing and creates it if it is missing; the caller compares its head.
+    /// Fails when another runner has it.
     static Result<std::unique_ptr<Ledger>> open_to_write(const std::filesystem::path& path);
     static Result<std::unique_ptr<Ledger>> open_to_read(const std::filesystem::path& path);
 
@@ -83,7 +83,7 @@ class Ledger {
     void begin();
     void write(database::Statement& statement);
     Result<void> check_version() const;
-    bool has_table(const char* name) const;
+    Result<bool> has_table(const char* name) const;
 
     std::filesystem::path path_;
     RunnerLock lock_;

@@ -75,7 +75,9 @@ Result<std::vector<MatchResult>> Ledger::results() const {
         one.reason = row.bytes(7);
     }
     if (!row.done()) return fail(database_->fault());
-    if (!has_table("lot")) return all;
+    const auto there = has_table("lot");
+    if (!there) return fail(there.error());
+    if (!*there) return all;
     Statement lot = database_->prepare("SELECT match, seed FROM lot");
     std::map<uint64_t, uint64_t> seeds;
     while (lot.row())

@@ -21,7 +21,9 @@ void Ledger::put_openings(const Plan& plan) {
 
 Result<std::map<int64_t, std::vector<Opening>>> Ledger::openings() const {
     std::map<int64_t, std::vector<Opening>> all;
-    if (!has_table("opening")) return all;
+    const auto there = has_table("opening");
+    if (!there) return fail(there.error());
+    if (!*there) return all;
     Statement row =
         database_->prepare("SELECT game, name, seed, moves FROM opening ORDER BY game, deal");
     while (row.row())

@@ -17,12 +17,6 @@ int64_t shared(int64_t points, int among) {
 
 }  // namespace
 
-const char* name_of(End end) {
-    static constexpr const char* names[] = {"not_played", "won",  "drawn",   "limit",     "forfeit",
-                                            "fault",      "lost", "decided", "standstill"};
-    return names[static_cast<int>(end)];
-}
-
 std::vector<int64_t> points_of(const Points& points, const match::GameResult& game, int seats) {
     std::vector<int64_t> all(static_cast<size_t>(seats), 0);
     if (game.end == End::fault || game.end == End::not_played) return all;

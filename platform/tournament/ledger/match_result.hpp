@@ -20,9 +20,6 @@ struct MatchResult {
     std::string seal;              ///< over all of this: see seal_of()
 };
 
-/// `won`, `forfeit`, ...
-const char* name_of(match::GameResult::End end);
-
 /// What a match gives each seat.
 std::vector<int64_t> points_of(const Points& points, const match::GameResult& game, int seats);
 

@@ -6,6 +6,7 @@
 #include "content/reading/finish.hpp"
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
+#include "tournament/plan/names.hpp"
 #include "tournament/plan/plan_terms.hpp"
 
 #include <fstream>
@@ -23,8 +24,6 @@ using content::TableReader;
 using content::Words;
 
 constexpr size_t most_bytes = 1u << 20;
-constexpr size_t longest_name = 64;
-constexpr size_t most_entrants = 1000;
 constexpr size_t most_games = 100;
 constexpr int64_t most_rounds = 1000;
 
@@ -32,7 +31,7 @@ void read_name(const Cursor& cursor, std::string& out) {
     std::string name;
     content::read(cursor, name, Words{});
     if (name.size() > longest_name || name.find_first_of("\n\t\"") != std::string::npos)
-        return cursor.error("name", "a name has at most 64 bytes, one line and no quotes");
+        return cursor.error("name", "a name has at most 60 bytes, one line and no quotes");
     if (!name.empty()) out = std::move(name);
 }
 
@@ -125,7 +124,7 @@ void read_tie_breaks(TableReader& in, Plan& plan) {
 void check_names(const std::vector<Entrant>& entrants, content::Report& report) {
     std::map<std::string, int> lines;
     for (const Entrant& entrant : entrants) {
-        const auto [first, fresh] = lines.emplace(entrant.name, entrant.place.line);
+        const auto [first, fresh] = lines.emplace(name_key(entrant.name), entrant.place.line);
         if (!fresh)
             report.error(entrant.place.line, entrant.place.column, "same_name",
                          "two entrants are called " + content::in_quotes(entrant.name),
