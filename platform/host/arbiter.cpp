@@ -3,8 +3,6 @@
 
 #include "protocol/keys.hpp"
 
-#include <algorithm>
-
 namespace fronteira::host {
 
 Arbiter::Arbiter(Services& services, Contest& contest, const Rooms& rooms, Open open)

@@ -203,6 +203,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void decline(int by);
     void agreed(const Question& question, const Reply& reply);
     void set_paused(bool paused);
+    void end_pause(int seat);
     void go_on(int seat, const Reply& reply);
     void give_up(int seat, const char* why, const Reply& reply, const std::string& reason = {});
     void hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply);

@@ -93,17 +93,20 @@ void Room::set_paused(bool paused) {
     services_.store.put_about(kept_.id, kept_.about);
 }
 
+void Room::end_pause(int seat) {
+    if (!paused_) return;
+    set_paused(false);
+    expect_kept();
+    Json news = protocol::message("going_on");
+    news["by"] = seat + 1;
+    news["clock"] = clock_json();
+    news["say"] = say("going_on", seat);
+    tell_all(news);
+    step_later();
+}
+
 void Room::go_on(int seat, const Reply& reply) {
-    if (paused_) {
-        set_paused(false);
-        expect_kept();
-        Json news = protocol::message("going_on");
-        news["by"] = seat + 1;
-        news["clock"] = clock_json();
-        news["say"] = say("going_on", seat);
-        tell_all(news);
-        step_later();
-    }
+    end_pause(seat);
     reply(protocol::message("done"));
 }
 
@@ -114,7 +117,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
         if (other != seat && kept_.about.is_person(static_cast<size_t>(other))) ++others;
-    set_paused(false);
+    end_pause(seat);
     if (seats() > 2 && others > 0) return hand_over(seat, "bot", sentence, reply);
     kept_.about.why = reason.empty() ? why : reason;
     services_.store.put_about(kept_.id, kept_.about);

@@ -6,8 +6,6 @@
 #include "protocol/keys.hpp"
 #include "protocol/one_line.hpp"
 
-#include <algorithm>
-
 namespace fronteira::host {
 namespace {
 

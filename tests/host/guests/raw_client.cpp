@@ -2,7 +2,6 @@
 #include "raw_client.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace fronteira::host {
 

@@ -109,6 +109,18 @@ TEST(Seats, WaitForNoAnswerOfThoseWhoGaveUp) {
     EXPECT_EQ(company.at("pause", 1)["agreed"], false);
 }
 
+TEST(Seats, AreToldThatThePauseIsOverBecauseSomebodyGaveUp) {
+    const ListeningHost host;
+    Company company(host, 3);
+    ASSERT_EQ(company.at("pause", 1)["agreed"], false);
+    for (const int seat : {2, 3})
+        ASSERT_NE(company.at("answer", seat, {{"what", "pause"}, {"yes", true}})["type"], "error");
+    ASSERT_EQ(company.of(1).wait_for("paused")["by"], 1);
+    ASSERT_EQ(company.at("resign", 3)["type"], "done");
+
+    EXPECT_EQ(company.of(2).wait_for("going_on")["by"], 3);
+}
+
 TEST(Seats, AskOnlyThoseWhoSitElsewhere) {
     const ListeningHost host;
     Company company(host, 3);
