@@ -29,13 +29,12 @@ class Conduct {
     Result<Study> run() {
         uint64_t played = 0;
         for (const Look& look : study_.looks) {
-            auto cancelled = play_on(played, look.matches);
-            if (!cancelled) return fail(std::move(cancelled.error()));
+            auto whole = play_on(played, look.matches);
+            if (!whole) return fail(std::move(whole.error()));
             played = look.matches;
             // Between two looks there is nothing to spend.
-            study_.judgement = judge(study_.tally, plan_.standard, *cancelled ? 0 : look.share);
-            if (*cancelled) study_.stop = Study::Stop::cancelled;
-            if (*cancelled) break;
+            study_.judgement = judge(study_.tally, plan_.standard, *whole ? look.share : 0);
+            if (!*whole) break;
             ++study_.looked;
             if (study_.judgement.answer != Answer::undecided) study_.stop = Study::Stop::answered;
             if (study_.stop == Study::Stop::answered) break;
@@ -50,15 +49,15 @@ class Conduct {
         return looks;
     }
 
-    /// Up to so many matches; true when somebody has cancelled.
+    /// Up to so many matches; false when somebody or a fault has stopped them.
     Result<bool> play_on(uint64_t played, uint64_t upto) {
         while (played < upto) {
             const uint64_t games = std::min(upto - played, at_once);
-            auto cancelled = play(played, games);
-            if (!cancelled || *cancelled) return cancelled;
+            auto whole = play(played, games);
+            if (!whole || !*whole) return whole;
             played += games;
         }
-        return false;
+        return true;
     }
 
     Result<bool> play(uint64_t first, uint64_t games) {
@@ -77,7 +76,9 @@ class Conduct {
         auto result = match::run_series(series, make_table_, hooks);
         if (!result) return fail(std::move(result.error()));
         add(*result, witness.testimonies());
-        return result->cancelled || result->broken;
+        if (result->cancelled) study_.stop = Study::Stop::cancelled;
+        if (result->broken) study_.stop = Study::Stop::broken;
+        return !result->cancelled && !result->broken;
     }
 
     Tally so_far(uint64_t matches, const Witness& witness) const {

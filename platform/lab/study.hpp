@@ -16,7 +16,8 @@ struct StudyPlan {
 };
 
 struct Study {
-    enum class Stop : uint8_t { answered, all_played, cancelled };
+    /// `broken`: the rules failed for good, as when they have used up their budget.
+    enum class Stop : uint8_t { answered, all_played, cancelled, broken };
 
     explicit Study(Tally nothing_yet) : tally(std::move(nothing_yet)) {}
 

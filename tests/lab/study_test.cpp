@@ -53,6 +53,16 @@ TEST(Study, IsTheSameForEveryNumberOfJobs) {
     expect_same(study_of(plan_of(400, 5)), one);
 }
 
+TEST(Study, SaysThatTheRulesFailedForGood) {
+    StudyPlan plan = plan_of(50);
+    plan.series.cost_limit = 3000;
+    const Study study = study_of(plan);
+    EXPECT_EQ(study.stop, Study::Stop::broken);
+    EXPECT_EQ(study.judgement.answer, Answer::undecided);
+    ASSERT_TRUE(study.first_fault);
+    EXPECT_EQ(study.first_fault->code, "rules.match_budget");
+}
+
 TEST(Study, CountsEveryMatchThatSomebodyWonBySeatOrderAndStart) {
     const Study study = study_of(plan_of(200));
 

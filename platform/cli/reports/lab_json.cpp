@@ -21,7 +21,7 @@ const char* word(lab::Answer answer) {
 }
 
 const char* word(lab::Study::Stop stop) {
-    static constexpr const char* words[] = {"answered", "all_played", "cancelled"};
+    static constexpr const char* words[] = {"answered", "all_played", "cancelled", "broken"};
     return words[static_cast<size_t>(stop)];
 }
 

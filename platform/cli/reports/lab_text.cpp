@@ -6,7 +6,6 @@
 #include "cli/terminal/told.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <numeric>
 
 namespace fronteira::cli {
@@ -75,6 +74,7 @@ class Report {
                  {"drawn", std::to_string(tally.drawn)},
                  {"other", std::to_string(tally.matches - tally.decided - tally.drawn)}}));
         if (study_.stop == lab::Study::Stop::cancelled) add(say("cancelled"));
+        if (study_.stop == lab::Study::Stop::broken) add(say("broken"));
     }
 
     void answer() {
