@@ -134,7 +134,7 @@ class Generation {
                 picture.labels[i] = static_cast<uint16_t>(cells_.image[i] * land_ + number);
         }
         std::vector<Outline> outlines = geometry::trace(picture, land_ * images_.count());
-        for (Outline& outline : outlines) keep_largest_ring(outline);
+        for (Outline& outline : outlines) drop_specks(outline);
         geometry::simplify(outlines, roughness);
         for (Outline& outline : outlines)
             for (Ring& ring : outline)
@@ -143,12 +143,14 @@ class Generation {
         return outlines;
     }
 
-    /// A turn by a third leaves specks where pixels do not fall upon pixels. Holes stay.
-    static void keep_largest_ring(Outline& outline) {
+    /// A turn by a third leaves specks and pinholes where pixels do not fall upon pixels.
+    static void drop_specks(Outline& outline) {
         constexpr int64_t speck = int64_t{2} * 40;  // twice the area
-        std::erase_if(outline, [&](const Ring& ring) {
-            return outline.size() > 1 && std::abs(geometry::twice_area(ring)) < speck;
-        });
+        const auto area = [](const Ring& ring) { return std::abs(geometry::twice_area(ring)); };
+        int64_t largest = 0;
+        for (const Ring& ring : outline) largest = std::max(largest, area(ring));
+        std::erase_if(outline,
+                      [&](const Ring& ring) { return area(ring) < std::min(speck, largest); });
     }
 
     Point on_plane(Point pixel) const {

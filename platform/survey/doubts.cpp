@@ -72,6 +72,10 @@ class Doubts {
                 const Point a = ring[i], b = ring[(i + 1) % ring.size()];
                 const int64_t turn =
                     int64_t{b.x - a.x} * (p.y - a.y) - int64_t{b.y - a.y} * (p.x - a.x);
+                const auto [left, right] = std::minmax(a.x, b.x);
+                const auto [top, bottom] = std::minmax(a.y, b.y);
+                const bool beside = p.x < left || p.x > right || p.y < top || p.y > bottom;
+                if (turn == 0 && !beside) return true;
                 if ((a.y > p.y) != (b.y > p.y) && (b.y > a.y) == (turn > 0)) in = !in;
             }
         return in;
@@ -96,14 +100,20 @@ class Doubts {
             finding.numbers = {crossing.at.x, crossing.at.y};
         }
         if (all.all) return over_one_another(told);
-        doubt(map_.place, "map.entangled",
-              "the outlines are so entangled that not all crossings are listed",
-              "fix those that are, and check again");
+        entangled("crossings");
     }
 
     void over_one_another(const std::set<std::pair<int, int>>& told) {
-        for (const Overlap& overlap : overlaps(map_))
+        const Overlaps all = overlaps(map_);
+        for (const Overlap& overlap : all.found)
             if (!told.contains({overlap.one, overlap.other})) one_over_another(overlap);
+        if (!all.all) entangled("overlaps");
+    }
+
+    void entangled(const std::string& what) {
+        doubt(map_.place, "map.entangled",
+              "the outlines are so entangled that not all " + what + " are listed",
+              "fix those that are, and check again");
     }
 
     void one_over_another(const Overlap& overlap) {

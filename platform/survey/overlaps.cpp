@@ -92,7 +92,7 @@ class Columns {
 
 }  // namespace
 
-std::vector<Overlap> overlaps(const Map& map) {
+Overlaps overlaps(const Map& map) {
     std::vector<Box> boxes;
     for (const MapSpace& space : map.spaces) boxes.push_back(box_of(space));
     const Columns columns(boxes, map.width);
@@ -113,9 +113,10 @@ std::vector<Overlap> overlaps(const Map& map) {
                           Point{static_cast<int32_t>(middle->x), middle->row});
         }
     }
-    std::vector<Overlap> found;
-    for (const auto& [pair, at] : pairs) found.push_back({pair.first, pair.second, at});
-    return found;
+    Overlaps all;
+    for (const auto& [pair, at] : pairs) all.found.push_back({pair.first, pair.second, at});
+    all.all = pairs.size() < most_overlaps && looks <= most_looks_at_spaces;
+    return all;
 }
 
 }  // namespace fronteira::survey

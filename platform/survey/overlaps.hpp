@@ -15,8 +15,13 @@ struct Overlap {
     Point at;
 };
 
-/// Each pair once, ordered by their numbers. The middle of each space is looked for in all others:
+struct Overlaps {
+    std::vector<Overlap> found;  ///< each pair once, ordered by their numbers
+    bool all = true;             ///< false: there are so many that there may be more of them
+};
+
+/// The middle of each space is looked for in all others:
 /// outlines that merely cross somewhere are found by `crossings`.
-std::vector<Overlap> overlaps(const Map& map);
+Overlaps overlaps(const Map& map);
 
 }  // namespace fronteira::survey

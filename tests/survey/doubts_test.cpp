@@ -45,6 +45,19 @@ TEST(Doubts, ArePlacedAtTheSpace) {
     EXPECT_THAT(told(map), HasSubstr("two.toml:11:1: warning: the anchor of `1` lies outside"));
 }
 
+// Whichever way round the outline is drawn.
+TEST(Doubts, AreNoneOfAnAnchorOnTheBorder) {
+    Map map = two_squares();
+    for (int turned = 0; turned < 2; ++turned) {
+        for (const Point anchor :
+             {Point{100, 150}, Point{200, 150}, Point{150, 100}, Point{100, 100}}) {
+            map.spaces[0].anchor = anchor;
+            EXPECT_EQ(told(map), "") << anchor.x << ", " << anchor.y;
+        }
+        std::ranges::reverse(map.spaces[0].outline[0]);
+    }
+}
+
 TEST(Doubts, NameTheSpacesOutOfReach) {
     Map map = two_squares();
     map.links.clear();
