@@ -55,7 +55,8 @@ void read_lock(const Cursor& cursor, Lock& lock) {
 }  // namespace
 
 std::string write_lock(const Lock& lock) {
-    std::string text = "lock = 1\nof = " + content::write_string(lock.of) + "\n";
+    std::string text =
+        "lock = " + std::to_string(this_format) + "\nof = " + content::write_string(lock.of) + "\n";
     for (const LockedMod& mod : lock.mods)
         text += "\n[[mod]]\nid = " + content::write_string(mod.id) +
                 "\nversion = " + content::write_string(mod.version) +

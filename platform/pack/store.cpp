@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <sstream>
 #include <system_error>
 #include <utility>
@@ -178,16 +179,27 @@ Result<StoredMod> Store::keep(const std::string& hash, const std::vector<StoredM
     if (!others.empty())
         if (const auto done = write_note(hash, others); !done) return fail(done.error());
     const fs::path folder = folder_ / hash;
-    std::error_code error;
-    if (fs::exists(fs::symlink_status(folder, error)))
-        if (const auto gone = set_aside(hash); !gone) return fail(gone.error());
-    fs::rename(workshop() / "new", folder, error);
-    if (error) return fail(unwritable(folder, error.value()));
+    if (const auto done = put_in_place(hash); !done) return fail(done.error());
     if (const auto done = sync_one(folder_); !done) return fail(done.error());
     for (const StoredMod& other : others)
         if (const auto gone = remove(other.hash); !gone) return fail(gone.error());
-    fs::remove(note_in(folder_), error);
+    std::error_code ignored;
+    fs::remove(note_in(folder_), ignored);
     return stored_in(folder);
+}
+
+/// One of the same hash changes places with the new one in one step, where the file system can.
+Result<void> Store::put_in_place(const std::string& hash) {
+    const fs::path made = workshop() / "new", folder = folder_ / hash;
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(folder, error))) {
+        if (::renameat2(AT_FDCWD, made.c_str(), AT_FDCWD, folder.c_str(), RENAME_EXCHANGE) == 0)
+            return {};
+        if (const auto gone = set_aside(hash); !gone) return fail(gone.error());
+    }
+    fs::rename(made, folder, error);
+    if (error) return fail(unwritable(folder, error.value()));
+    return {};
 }
 
 Result<void> Store::write_note(const std::string& hash, const std::vector<StoredMod>& others) {

@@ -49,6 +49,7 @@ class Store {
     Store(std::filesystem::path folder, int lock);
     std::filesystem::path workshop() const { return folder_ / ".packs"; }
     Result<void> write_note(const std::string& hash, const std::vector<StoredMod>& others);
+    Result<void> put_in_place(const std::string& hash);
     void finish();
     Result<void> set_aside(const std::string& hash);
 

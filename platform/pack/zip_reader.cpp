@@ -53,7 +53,7 @@ class ZipReader {
     ZipReader(std::string_view bytes, std::string file) : bytes_(bytes), file_(std::move(file)) {}
 
     Result<std::vector<ZipEntry>> run() {
-        if (!read_end() || !read_list() || !find_files()) return fail(std::move(*fault_));
+        if (!find_end() || !read_list() || !find_files()) return fail(std::move(*fault_));
         std::vector<ZipEntry> entries;
         for (const Listed& one : list_) entries.push_back(one.entry);
         return entries;
@@ -70,7 +70,7 @@ class ZipReader {
         return refuse(code, "the file " + content::in_quotes(one.entry.name) + " " + what, hint);
     }
 
-    bool read_end() {
+    bool find_end() {
         if (bytes_.size() > most_pack_bytes)
             return refuse("too_large", "is larger than 32 MB", "leave something out");
         if (bytes_.empty()) return refuse("cut_off", "is empty", get_it_again);
