@@ -54,8 +54,9 @@ void MapEditor::setSpaceName(const QString& space, const QString& language, cons
     const bool done = edit_space(space, tr("Name %1").arg(name), [&](Map& map, size_t number) {
         put_name(map.spaces[number].name, language, name);
         if (id.starts_with("space_")) {
-            const std::string fitting = free_space_id(map, id_of_name(name.toStdString(), id));
-            if (set_space_id(map, number, fitting)) id = fitting;
+            const std::string fitting = id_of_name(name.toStdString(), id);
+            const std::string free = free_space_id(map, fitting);
+            if (fitting != id && set_space_id(map, number, free)) id = free;
         }
         return true;
     });
@@ -209,7 +210,7 @@ void MapEditor::setHead(const QString& key, const QString& words) {
             tr("%1 is not an id of lower-case letters, digits and underscores").arg(words));
     edit(tr("Describe the map"), [&](Map& map) {
         if (key == "id") map.id = value;
-        if (key == "description") put_name(map.description, text(""), words);
+        if (key == "description") put_words(map.description, text(language_), words);
         if (key == "licence") map.licence = value;
         if (key == "source") map.source = value;
         if (key == "authors") {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/edits/ids.hpp"
 
-#include "content/reading/forms.hpp"
+#include <fronteira/identifier.hpp>
 
 #include <QString>
 #include <algorithm>
@@ -16,14 +16,17 @@ std::string free_id(const std::vector<Element>& all, const std::string& wanted) 
                            [&](const Element& one) { return one.id == id; });
     };
     std::string id = wanted;
-    for (int number = 2; taken(id); ++number) id = wanted + "_" + std::to_string(number);
+    for (int number = 2; taken(id); ++number) {
+        const std::string end = "_" + std::to_string(number);
+        id = wanted.substr(0, longest_identifier - end.size()) + end;
+    }
     return id;
 }
 
 }  // namespace
 
 bool is_id(const std::string& text) {
-    return content::is_identifier(text);
+    return is_identifier(text);
 }
 
 std::string id_of_name(const std::string& name, const std::string& fallback) {

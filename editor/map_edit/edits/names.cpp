@@ -17,6 +17,15 @@ void put_name(LocalText& text, const QString& language, const QString& words) {
         text[key] = value;
 }
 
+void put_words(LocalText& text, const QString& language, const QString& words) {
+    const bool for_all = text.empty() || text.contains("");
+    const std::string key = for_all ? "" : language.toStdString();
+    if (words.trimmed().isEmpty())
+        text.erase(key);
+    else
+        text[key] = words.trimmed().toStdString();
+}
+
 QVariantMap names_of(const LocalText& text) {
     QVariantMap names;
     for (const auto& [language, words] : text)

@@ -34,7 +34,7 @@ void MapExport::prepare(MapEditor* editor, const QUrl& file, const QString& form
     forget();
     to_ = file.toLocalFile();
     folder_ = std::make_unique<QTemporaryDir>();
-    QDir(folder_->path()).mkpath("out");
+    if (folder_->isValid()) QDir(folder_->path()).mkpath("out");
     const QString map = folder_->filePath(QString::fromStdString(editor->map().id) + ".toml");
     fault_ = folder_->isValid()
                  ? write_file(map, QByteArray::fromStdString(editor->document().text()))

@@ -14,7 +14,7 @@
 namespace fronteira::map_edit {
 
 /// Writes the map that is drawn for another program by `fronteira export` in a child. It writes
-/// into a folder of its own first; the files go where they shall when somebody has seen what is
+/// into a folder of its own first; the files are put in place after the user has seen what is
 /// lost and what they replace.
 class MapExport : public QObject {
     Q_OBJECT

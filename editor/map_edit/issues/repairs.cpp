@@ -74,9 +74,12 @@ bool join_with_nearest(Map& map, const Issue& /*issue*/) {
                 nearest = {near, static_cast<size_t>(far)};
             }
         }
-        joined = set_link(map, map.spaces[nearest.first].id, map.spaces[nearest.second].id, "sea",
-                          false);
-        if (!joined) return false;
+        const std::string from = map.spaces[nearest.first].id, to = map.spaces[nearest.second].id;
+        // Of two spaces with one id a link leads to the first: the other is lost for as long.
+        if (find_space(map, from) != nearest.first || find_space(map, to) != nearest.second ||
+            !set_link(map, from, to, "sea", false))
+            return joined;
+        joined = true;
     }
 }
 

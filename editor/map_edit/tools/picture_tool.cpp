@@ -4,7 +4,6 @@
 #include "map_edit/tools/canvas_tool.hpp"
 
 #include <array>
-#include <cmath>
 #include <utility>
 
 namespace fronteira::map_edit {

@@ -147,6 +147,18 @@ TEST(Repairs, SpreadATagOverTheMapWhereSpacesLackIt) {
     EXPECT_TRUE(repair_name(*issue).isEmpty()) << "which of them only the author knows";
 }
 
+// A link leads to the first space of an id, so that no link can reach the second.
+TEST(Repairs, LeaveASpaceUnreachableThatHasTheIdOfAnother) {
+    Map map = small_map();
+    map.spaces.push_back(map.spaces[0]);
+    const std::vector<MapLink> links = map.links;
+    Issue issue;
+    issue.finding.code = "map.unreachable";
+    EXPECT_FALSE(repair(map, issue));
+    EXPECT_EQ(map.links.size(), links.size());
+    for (const MapLink& link : map.links) EXPECT_EQ(link.kind, "land");
+}
+
 INSTANTIATE_TEST_SUITE_P(
     Faults, Repairs,
     testing::Values(Fault{"map.unknown_region", [](Map& map) { map.spaces[2].region = "nowhere"; }},

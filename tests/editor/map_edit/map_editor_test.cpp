@@ -2,6 +2,7 @@
 #include "map_edit/map_editor.hpp"
 
 #include "content/maps/map_writer.hpp"
+#include "map_edit/edits/ids.hpp"
 #include "map_edit/edits/space_edits.hpp"
 #include "small_map.hpp"
 
@@ -73,6 +74,42 @@ TEST(MapEditor, TellsAndChangesEveryNumberOfARegion) {
     editor.setRegionAttribute("west", "income", 5);
     EXPECT_EQ(editor.map().regions[0].attributes.at("income"), 5);
     EXPECT_EQ(editor.map().regions[0].attributes.at("bonus"), 2);
+}
+
+TEST(MapEditor, FitsTheIdOfASpaceToItsNameOnlyOnce) {
+    Map map = small_map();
+    map.spaces[0].id = "space_5";
+    map.links.clear();
+    MapEditor editor("en");
+    editor.document().begin(map);
+    for (const char* name : {"Space 5", "Поле 5"}) {
+        editor.setSpaceName("space_5", "", name);
+        EXPECT_EQ(editor.map().spaces[0].id, "space_5") << name;
+    }
+    editor.setSpaceName("space_5", "", "Harbour");
+    EXPECT_EQ(editor.map().spaces[0].id, "harbour");
+}
+
+TEST(MapEditor, DescribesTheMapInTheLanguageItShows) {
+    Map map = small_map();
+    map.description = {{"en", "Three squares"}, {"pt_BR", "Três quadrados"}};
+    MapEditor editor("pt_BR");
+    editor.document().begin(map);
+    editor.setHead("description", "Três casas");
+    EXPECT_EQ(editor.map().description,
+              (LocalText{{"en", "Three squares"}, {"pt_BR", "Três casas"}}));
+
+    map.description = {{"", "Three squares"}};
+    editor.document().begin(map);
+    editor.setHead("description", "");
+    EXPECT_TRUE(editor.map().description.empty());
+}
+
+TEST(MapEditor, MakesIdsThatCanBeReadAgain) {
+    Map map = small_map();
+    map.spaces[0].id = std::string(64, 'a');
+    map.links.clear();
+    EXPECT_EQ(free_space_id(map, map.spaces[0].id), std::string(62, 'a') + "_2");
 }
 
 }  // namespace
