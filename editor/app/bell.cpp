@@ -27,7 +27,6 @@ void Bell::follow(play::MatchScreen* match) {
 }
 
 void Bell::ring(const QString& sound) {
-    emit rang(sound);
     if (const auto found = sounds_.find(sound); found != sounds_.end()) found->second->play();
 }
 

@@ -21,10 +21,6 @@ class Bell : public QObject {
     /// Follows that match from now on; null follows none.
     void follow(play::MatchScreen* match);
 
- signals:
-    /// A sound was wished for, heard or not: `turn`, `dice`, `taken`, `over`.
-    void rang(const QString& sound);
-
  private:
     void listen();
     void hear(const QVariantList& events);

@@ -6,7 +6,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <algorithm>
-#include <chrono>
 
 namespace fronteira::app {
 namespace {

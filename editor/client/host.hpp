@@ -75,7 +75,7 @@ class Host : public QObject {
     int last_ = 0;
     bool over_ = false;
     QString why_;      ///< it is over
-    QString parting_;  ///< what the host said last was wrong, though nobody had asked
+    QString parting_;  ///< the last error from the host that answered nothing
 };
 
 }  // namespace fronteira::client

@@ -54,7 +54,7 @@ Page {
         return qsTr("%1 of %2 matches played").arg(Number(table.played).toLocaleString(Qt.locale(), "f", 0)).arg(Number(table.of).toLocaleString(Qt.locale(), "f", 0));
     }
     function howFar() {
-        const of = progress.of ? qsTr("%1 of %2 matches").arg(progress.done).arg(progress.of) : qsTr("Beginning");
+        const of = progress.of ? qsTr("%1 of %2 matches").arg(progress.done).arg(progress.of) : qsTr("Starting…");
         return progress.seconds === undefined ? of : of + " · " + remaining(progress.seconds);
     }
     function remaining(seconds) {

@@ -26,8 +26,10 @@ QtObject {
     /// What came of a match, or how far it is.
     function result(match) {
         if (!match.over) return match.match ? qsTr("going on") : qsTr("opening");
+        if (match.end === "fault") return qsTr("stopped: there is an error in the rules");
         const won = match.winners.length > 0 ? qsTr("%1 won").arg(match.winners.join(", ")) : match.end === "lost" ? qsTr("lost by all") : qsTr("drawn");
-        const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of turns") })[match.end] ?? "", match.reason ?? "",
+        const remarks = [({ forfeit: qsTr("by forfeit"), limit: qsTr("at the limit of moves or rounds"), decided: qsTr("decided before its end"),
+                            standstill: qsTr("at a standstill") })[match.end] ?? "", match.reason ?? "",
                          match.corrected ? qsTr("corrected: %1").arg(match.corrected) : ""].filter(part => part);
         return remarks.length > 0 ? won + " (" + remarks.join("; ") + ")" : won;
     }

@@ -69,7 +69,7 @@ ColumnLayout {
     NumberRow {
         Layout.fillWidth: true
         visible: fields.plan.people
-        name: qsTr("Games against each other")
+        name: qsTr("Matches against each other")
         help: qsTr("How often opponents play each other, each time in all rotations of the seats: %n matches per meeting.", "", fields.plan.repeats * fields.plan.seats)
         fieldName: "planRepeats"
         from: 1

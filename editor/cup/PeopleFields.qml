@@ -16,7 +16,7 @@ ColumnLayout {
     NumberRow {
         Layout.fillWidth: true
         visible: fields.plan.watched
-        name: qsTr("Delay of spectators in seconds")
+        name: qsTr("Spectator delay in seconds")
         help: qsTr("So that spectators cannot help anybody at the table.")
         fieldName: "planWatchDelay"
         from: 0

@@ -9,7 +9,7 @@ Flow {
 
     required property CupPlan plan
     /// In hundredths.
-    readonly property var shared: [qsTr("a win shared"), ...[0, 25, 50, 100].map(one => CupWords.points(one / 100))]
+    readonly property var shared: [qsTr("a win, shared"), ...[0, 25, 50, 100].map(one => CupWords.points(one / 100))]
     readonly property var draws: [-1, 0, 25, 50, 100]
 
     spacing: Theme.space3

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "cup/own_cups.hpp"
 
+#include "client/invitation.hpp"
 #include "files/home.hpp"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QNetworkInterface>
 #include <QRegularExpression>
 
 namespace fronteira::cup {
@@ -22,15 +22,6 @@ QByteArray text_of(const QString& path) {
     constexpr qint64 most = 1 << 20;
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
-}
-
-/// That of this machine which others in the same network see, if there is one.
-QString machine() {
-    for (const QHostAddress& address : QNetworkInterface::allAddresses())
-        if (!address.isLoopback() && !address.isLinkLocal() &&
-            address.protocol() == QAbstractSocket::IPv4Protocol)
-            return address.toString();
-    return QStringLiteral("127.0.0.1");
 }
 
 /// The rulesets, maps and bots that a plan names.
@@ -79,10 +70,7 @@ QString door_of(const QString& file) {
 }
 
 QString address_of(const QString& file) {
-    QString address = door_of(file);
-    // Everywhere is no address that somebody could go to.
-    if (address.startsWith("0.0.0.0:")) address.replace(0, 7, machine());
-    return address;
+    return client::reachable(door_of(file));
 }
 
 }  // namespace fronteira::cup

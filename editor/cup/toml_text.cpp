@@ -7,7 +7,7 @@ QString quoted(const QString& text) {
     QString out;
     for (const QChar c : text) {
         if (c == '"' || c == '\\') out += '\\';
-        out += c.isPrint() ? c : QChar(' ');
+        out += c < ' ' || c == '\x7f' ? QChar(' ') : c;
     }
     return '"' + out + '"';
 }

@@ -62,7 +62,6 @@ FDialog {
         anchors.fill: parent
         spacing: Theme.space2
 
-        // The way here; each step leads back.
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.space1
@@ -81,7 +80,7 @@ FDialog {
                 recent: sheet.saving ? [] : sheet.folder.recent
                 here: sheet.folder.path
                 onPlaceChosen: path => sheet.go(path)
-                onFileChosen: path => sheet.finish("file://" + path)
+                onFileChosen: path => sheet.finish(sheet.folder.file(path))
             }
             FileList {
                 id: list

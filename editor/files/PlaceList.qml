@@ -29,7 +29,7 @@ FScrollView {
                 onClicked: view.placeChosen(modelData.path)
             }
         }
-        FLabel { visible: view.recent.length > 0; topPadding: Theme.space2; kind: "caption"; quiet: true; text: qsTr("Lately") }
+        FLabel { visible: view.recent.length > 0; topPadding: Theme.space2; kind: "caption"; quiet: true; text: qsTr("Recent") }
         Repeater {
             model: view.recent
             FNavButton {

@@ -75,14 +75,6 @@ void Folder::read() {
     add(folder.entryInfoList(patterns_, QDir::Files, QDir::Name | QDir::IgnoreCase));
 }
 
-QVariantList Folder::way() const {
-    QVariantList way;
-    for (QDir folder(path_);;) {
-        way.prepend(place(folder.isRoot() ? "/" : folder.dirName(), folder.absolutePath()));
-        if (!folder.cdUp()) return way;
-    }
-}
-
 QVariantList Folder::places() const {
     QVariantList list;
     if (kind_ == QLatin1String("map")) list << place(tr("My maps"), home());

@@ -23,8 +23,6 @@ class Folder : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// Folders first, then files that fit, by name: each `name`, `path`, `folder`, `changed`.
     Q_PROPERTY(QVariantList entries READ entries NOTIFY changed)
-    /// The way here, from the root: each `name`, `path`.
-    Q_PROPERTY(QVariantList way READ way NOTIFY changed)
     /// Where files of that kind may lie: each `name`, `path`.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     /// Files of that kind that were used lately: each `name`, `path`.
@@ -41,7 +39,6 @@ class Folder : public QObject {
     void set_path(const QString& path);
     const QString& fault() const { return fault_; }
     const QVariantList& entries() const { return entries_; }
-    QVariantList way() const;
     QVariantList places() const;
     QVariantList recent() const;
 

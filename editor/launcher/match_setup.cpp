@@ -106,8 +106,9 @@ QStringList MatchSetup::faults() const {
     QStringList faults;
     for (const QVariant& option : options()) faults << option.toMap()["fault"].toString();
     bool number = true;
-    if (!seed_.isEmpty()) seed_.toULongLong(&number);
-    if (!number) faults << tr("The seed must be a whole number, or empty for a random one");
+    const qint64 seed = seed_.isEmpty() ? 0 : seed_.toLongLong(&number);
+    if (!number || seed < 0)
+        faults << tr("The seed must be a whole number, or empty for a random one");
     faults.removeAll(QString());
     return faults;
 }
@@ -145,7 +146,7 @@ QJsonObject MatchSetup::request(int bot_pace) const {
                      {"seats", seats},
                      {"bot_pace", bot_pace},
                      {"watch", QJsonObject{{"by", watched_ ? "anyone" : "token"}}}};
-    if (!seed_.isEmpty()) open["seed"] = static_cast<qint64>(seed_.toULongLong());
+    if (!seed_.isEmpty()) open["seed"] = seed_.toLongLong();
     if (minutes_ > 0) open["clock"] = QJsonObject{{"seconds", minutes_ * 60}};
     return open;
 }

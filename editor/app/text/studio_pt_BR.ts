@@ -137,7 +137,7 @@
         <translation>%1 de %2 partidas</translation>
     </message>
     <message>
-        <source>Beginning</source>
+        <source>Starting…</source>
         <translation>Começando</translation>
     </message>
     <message numerus="yes">
@@ -451,8 +451,20 @@
         <translation>por abandono</translation>
     </message>
     <message>
-        <source>at the limit of turns</source>
-        <translation>no limite de rodadas</translation>
+        <source>at the limit of moves or rounds</source>
+        <translation>no limite de lances ou rodadas</translation>
+    </message>
+    <message>
+        <source>decided before its end</source>
+        <translation>decidida antes do fim</translation>
+    </message>
+    <message>
+        <source>at a standstill</source>
+        <translation>num impasse</translation>
+    </message>
+    <message>
+        <source>stopped: there is an error in the rules</source>
+        <translation>interrompida: há um erro nas regras</translation>
     </message>
     <message>
         <source>corrected: %1</source>
@@ -3121,7 +3133,7 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>Games against each other</source>
+        <source>Matches against each other</source>
         <translation>Jogos entre si</translation>
     </message>
     <message numerus="yes">
@@ -3143,7 +3155,7 @@
         <translation>Quem tem o código pode se inscrever também depois da primeira rodada</translation>
     </message>
     <message>
-        <source>Delay of spectators in seconds</source>
+        <source>Spectator delay in seconds</source>
         <translation>Atraso de quem assiste, em segundos</translation>
     </message>
     <message>
@@ -3244,7 +3256,7 @@
 <context>
     <name>PlaceList</name>
     <message>
-        <source>Lately</source>
+        <source>Recent</source>
         <translation>Recentes</translation>
     </message>
 </context>
@@ -3370,7 +3382,7 @@
 <context>
     <name>PointsRow</name>
     <message>
-        <source>a win shared</source>
+        <source>a win, shared</source>
         <translation>uma vitória dividida</translation>
     </message>
     <message>

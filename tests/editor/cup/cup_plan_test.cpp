@@ -142,6 +142,7 @@ TEST_F(Planning, TwoOfOneNameAreTwoFiles) {
 
 TEST(TomlText, IsOneLineWhateverWasTyped) {
     EXPECT_EQ(quoted("a\"b\\c\nd"), "\"a\\\"b\\\\c d\"");
+    EXPECT_EQ(quoted("Copa 🏆 de verão"), "\"Copa 🏆 de verão\"");
     EXPECT_EQ(in_points(100), "1");
     EXPECT_EQ(in_points(25), "0.25");
 }

@@ -57,7 +57,7 @@ TEST_F(AtHome, AFolderShowsFoldersFirstAndFilesThatFit) {
     EXPECT_EQ(names(folder), QStringList({"zebra", "A.toml", "b.toml"}));
     folder.up();
     EXPECT_EQ(names(folder), QStringList({"maps", "mod.toml"}));
-    EXPECT_EQ(folder.way().last().toMap()["name"], "my_maps");
+    EXPECT_TRUE(folder.path().endsWith("/my_maps"));
 }
 
 TEST_F(AtHome, AFolderThatIsNoneOrMayNotBeReadIsAFaultAndNoMore) {

@@ -86,6 +86,12 @@ TEST_F(Preparing, OptionsBeginAsByDefaultAndAreChecked) {
 TEST_F(Preparing, ASeedIsAWholeNumberOrNothing) {
     setup.set_seed("seven");
     EXPECT_FALSE(setup.faults().isEmpty());
+    for (const char* out_of_range : {"-1", "9223372036854775808"}) {
+        setup.set_seed(out_of_range);
+        EXPECT_FALSE(setup.faults().isEmpty()) << out_of_range;
+    }
+    setup.set_seed("9223372036854775807");
+    EXPECT_TRUE(setup.faults().isEmpty());
     setup.set_seed(" 7 ");
     EXPECT_TRUE(setup.faults().isEmpty());
     EXPECT_EQ(setup.request(0)["seed"].toInt(), 7);
