@@ -10,7 +10,6 @@
 #include "table/value_json.hpp"
 #include "table/view_json.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace fronteira::exec_bot {

@@ -21,7 +21,7 @@ struct Limits {
     int files = 32;                            ///< open at once
     int processor_seconds = 3600;              ///< each process
 
-    /// Where a host waits no longer than 10 s for a decision, the start of the program among it.
+    /// Where a host waits no longer than 10 s for a decision, including the start of the program.
     static Limits within_a_host() {
         Limits limits;
         limits.start = std::chrono::milliseconds(4000);

@@ -156,10 +156,11 @@ bool Program::eats_too_much() {
 void Program::write() {
     const ssize_t count = write_quietly(to_, std::string_view(untold_).substr(written_));
     if (count > 0) written_ += static_cast<size_t>(count);
-    // One that reads no more has no use for it: that is its business until it should have answered.
+    // A program that stops reading is not at fault until its answer is due.
     const bool closed = count < 0 && errno != EAGAIN && errno != EINTR;
-    if (!closed && untold() > 0) return;
-    untold_.clear();
+    constexpr size_t worth_moving = size_t{1} << 20;
+    if (!closed && untold() > 0 && written_ < worth_moving) return;
+    untold_.erase(0, closed ? untold_.size() : written_);
     written_ = 0;
 }
 

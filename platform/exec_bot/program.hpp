@@ -35,7 +35,7 @@ class Program {
     /// How many bytes it was told and has not taken.
     size_t untold() const { return untold_.size() - written_; }
     /// The next line. A failure when none comes in time, when it ended, or when it does what it may
-    /// not; its code is `bot.silent`, `bot.ended`, `bot.line` or `bot.processes`.
+    /// not; its code is `bot.silent`, `bot.ended`, `bot.line`, `bot.memory` or `bot.processes`.
     Result<std::string> hear(Clock::time_point until);
     /// A line that came already.
     std::optional<std::string> overhear();

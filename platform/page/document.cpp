@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "page/document.hpp"
 
-#include "page/pack.hpp"
+#include "page/blob.hpp"
 #include "page/web.hpp"
 
 namespace fronteira::page {

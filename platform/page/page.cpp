@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "page/page.hpp"
 
+#include "page/blob.hpp"
 #include "page/document.hpp"
 #include "page/game_sheet.hpp"
-#include "page/pack.hpp"
 #include "page/tape.hpp"
+#include "table/value_json.hpp"
 
 namespace fronteira::page {
 namespace {
 
 using protocol::Json;
 
-Json seats_of(uint32_t set) {
-    Json seats = Json::array();
-    for (int seat = 0; seat < core::max_seats; ++seat)
-        if ((set >> seat & 1u) != 0) seats.push_back(seat + 1);
-    return seats;
-}
-
 Json outcome_json(const match::Outcome& outcome) {
-    return {{"kind", name_of(outcome.kind)}, {"seats", seats_of(outcome.seats)}};
+    return {{"kind", name_of(outcome.kind)}, {"seats", table::seats_json(outcome.seats)}};
 }
 
 Json seats_json(const match::Record& record, const std::vector<std::string>& names) {
@@ -44,7 +38,7 @@ Result<std::string> packed_tape(const core::Rules& rules, bool over, const Play&
     auto played =
         play([&](const match::Session& session, size_t move) { tape.frame(session, move); });
     if (!played) return fail(std::move(played.error()));
-    return packed(tape.text());
+    return blob(tape.text());
 }
 
 Result<Page::Game*> Page::game_of(const match::Record& record) {
@@ -58,7 +52,7 @@ Result<Page::Game*> Page::game_of(const match::Record& record) {
         return fail(std::move(map.error()));
     }
     place->second = {std::move(*setting), sheets_.size()};
-    sheets_.push_back(packed(protocol::to_line(game_sheet(*place->second.setting, *map))));
+    sheets_.push_back(blob(protocol::to_line(game_sheet(*place->second.setting, *map))));
     return &place->second;
 }
 

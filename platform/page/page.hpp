@@ -40,10 +40,10 @@ class Page {
     /// and its `outcome`.
     Result<void> add(const match::Record& header, std::string tape,
                      const std::vector<std::string>& seats, protocol::Json about);
-    /// Whether no match more can be watched: then no tape is needed.
+    /// Whether the size limit is reached: no further match can be watched, so none needs a tape.
     bool full() const { return bytes_ >= most_bytes_; }
 
-    /// What web/tables.js draws above the matches: `title`, `standings`, see figures.hpp.
+    /// What web/tables.js draws above the matches, as it says there.
     void set_tournament(protocol::Json tournament) { tournament_ = std::move(tournament); }
 
     std::string html() const;

@@ -11,10 +11,10 @@ using protocol::Json;
 ///
 ///     reply   what the one who asked gets; an `error` when the request was refused
 ///     news    by viewer, "0" for spectators: what all others learn
-///     keep    how many of the recorded moves still stand, and
-///     lines   those that come after them, as lines of the record
-///     end     the record's last line, when the match is over
-///     status  what the host must know of the match to run it: see Table::status
+///     store   what is to be kept: `head`, the record as far as it goes, of a match that begins;
+///             else how many of the recorded moves still stand, `keep`, and the `lines` after them
+///     status  what the host must know of the match to run it: its `number` of moves, `deciders`,
+///             what seats may `undo`, and when it is `over`, the record's last line, `end`
 ///
 /// Texts for people stand in all languages; the host picks one for each reader.
 struct Answer {
@@ -28,7 +28,7 @@ struct Answer {
     }
 };
 
-/// `{"type": "error", "code": ..., "say": key of a text, "findings": [...]}` of what went wrong.
+/// `{"type": "error", "code": ..., "hint": ..., "findings": [...]}` of what went wrong.
 Json error_json(const Diagnostics& findings);
 Json error_json(const char* code);
 

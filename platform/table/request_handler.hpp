@@ -14,9 +14,9 @@ namespace fronteira::table {
 ///     {"do": "catalogue", "language"}           {"do": "map", "map", "language"}
 ///     {"do": "open", "message", "chairs", "people", "seed"} and, if it was drawn, "salt",
 ///     "commitment"
-///     {"do": "resume", "record", "chairs", "people"}
+///     {"do": "resume", "record", "chairs", "people", "looking_on"}
 ///     {"do": "ask", "seat", "language", "message"}   {"do": "play", "seat", "message"}
-///     {"do": "step"}   {"do": "undo", "seat"}   {"do": "resign", "seat"}
+///     {"do": "step"}   {"do": "undo", "seat"}   {"do": "resign", "seat"}   {"do": "abandon"}
 ///     {"do": "replace", "seat", "who"}
 ///     {"do": "story", "record", "people", "seat", "message"}   of any match
 ///     {"do": "result", "record", "by_spaces"}   of any match that is over

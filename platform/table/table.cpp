@@ -3,22 +3,12 @@
 
 #include "match/series/ask_bot.hpp"
 #include "protocol/keys.hpp"
+#include "table/questions.hpp"
 #include "table/value_json.hpp"
 
 #include <bit>
 
 namespace fronteira::table {
-namespace {
-
-Json refusal_reasons(const Diagnostics& findings) {
-    Json json = error_json(findings);
-    json["code"] = "move.unreadable";
-    if (!findings.empty() && !findings.front().hint.empty()) json["hint"] = findings.front().hint;
-    return json;
-}
-
-}  // namespace
-
 Table::Table(std::unique_ptr<Setting> setting, match::Record header)
     : setting_(std::move(setting)),
       session_(setting_->rules(), setting_->handlers(), std::move(header)),
@@ -48,7 +38,7 @@ Answer Table::play(int seat, const Json& message) {
     else if (static_cast<size_t>(*at) != number)
         answer.reply = error_json("move.stale");
     else if (!part)
-        answer.reply = refusal_reasons(part.error());
+        answer.reply = unreadable(part.error());
     if (!answer.reply.empty()) return answer;
 
     const match::Played played = session_.play(seat, part->move);

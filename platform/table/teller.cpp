@@ -7,8 +7,6 @@
 #include "table/value_json.hpp"
 #include "table/view_json.hpp"
 
-#include <algorithm>
-
 namespace fronteira::table {
 namespace {
 

@@ -9,9 +9,9 @@ namespace {
 using core::Entity;
 using core::Layout;
 
-class Painter {
+class ViewWriter {
  public:
-    Painter(const Layout& layout, std::span<const int32_t> seen, std::span<const int32_t> before)
+    ViewWriter(const Layout& layout, std::span<const int32_t> seen, std::span<const int32_t> before)
         : layout_(layout), seen_(seen), before_(before) {}
 
     Json run() {
@@ -19,7 +19,7 @@ class Painter {
         if (before_.empty())
             for (const char* part : {"match", "seats", "spaces", "regions", "decks"})
                 view[part] = Json::object();
-        for (const core::PlacedColumn& column : layout_.columns()) paint(column, view);
+        for (const core::PlacedColumn& column : layout_.columns()) write(column, view);
         for (const core::PlacedDeck& deck : layout_.decks()) {
             Json now = zones(deck, seen_);
             if (before_.empty() || now != zones(deck, before_))
@@ -29,7 +29,7 @@ class Painter {
     }
 
  private:
-    void paint(const core::PlacedColumn& column, Json& view) const {
+    void write(const core::PlacedColumn& column, Json& view) const {
         for (int32_t row = 0; row < column.rows; ++row) {
             const auto at = static_cast<size_t>(column.offset + row);
             if (!before_.empty() && before_[at] == seen_[at]) continue;
@@ -89,7 +89,7 @@ class Painter {
 
 Json view_json(const Layout& layout, std::span<const int32_t> seen,
                std::span<const int32_t> before) {
-    return Painter(layout, seen, before).run();
+    return ViewWriter(layout, seen, before).run();
 }
 
 }  // namespace fronteira::table

@@ -59,9 +59,8 @@ struct Effort {
 ///   effect, a `where` or the setup reports a fault, which stands with its own place before it;
 /// - `conformance.no_end`, `conformance.no_move`: a match does not end, or waits for a seat that
 ///   has nothing to do;
-/// - `conformance.other_contest`, `conformance.not_drawn`: a move declares dice, or a number that
-/// is
-///   drawn from the columns of its range, and its effect does otherwise;
+/// - `conformance.other_contest`, `conformance.not_drawn`: a move declares dice, or a number drawn
+///   from the columns of its range, and its effect does otherwise;
 /// - `conformance.leak`: a seat sees, is offered, is refused or is told something else when only
 ///   what it may not see differs. Of events that holds at every move that leaves the seat seeing
 ///   the same: what is told of a secret must be shown in the state as well, be it as a tally.

@@ -22,8 +22,7 @@ class SeatSecrecy {
     void run() {
         for (int round = 0; round < position_.effort.secrets_changed; ++round) {
             if (position_.effort.enough()) return;
-            const auto how =
-                round % 2 == 0 ? conformance::Change::values : conformance::Change::places;
+            const auto how = round % 2 == 0 ? Alteration::values : Alteration::places;
             const auto secrets =
                 other_secrets(position_.match.state(), seat_, position_.random, how);
             if (told_otherwise(secrets).empty()) continue;

@@ -11,7 +11,7 @@ namespace {
 
 class Changer {
  public:
-    Changer(const State& state, int seat, Random& random, conformance::Change how)
+    Changer(const State& state, int seat, Random& random, Alteration how)
         : before_(state),
           layout_(state.layout()),
           after_(state),
@@ -20,7 +20,7 @@ class Changer {
           how_(how) {}
 
     std::vector<Secret> run() {
-        if (how_ == conformance::Change::values) {
+        if (how_ == Alteration::values) {
             after_.seed(random_.next());
             note(generator_secret);
         }
@@ -38,11 +38,10 @@ class Changer {
         for (int32_t row = 0; row < column.rows; ++row) {
             if (before_.can_see(column, row, seat_)) continue;
             rows.push_back(row);
-            values.push_back(how_ == conformance::Change::values
-                                 ? random_.between(column.min, column.max)
-                                 : before_.get(id, row));
+            values.push_back(how_ == Alteration::values ? random_.between(column.min, column.max)
+                                                        : before_.get(id, row));
         }
-        if (how_ == conformance::Change::places)
+        if (how_ == Alteration::places)
             for (size_t i = values.size(); i > 1; --i)
                 std::swap(values[i - 1], values[random_.below(static_cast<uint32_t>(i))]);
         for (size_t i = 0; i < rows.size(); ++i) {
@@ -100,15 +99,14 @@ class Changer {
     State after_;
     int seat_;
     Random& random_;
-    conformance::Change how_;
+    Alteration how_;
     size_t noted_ = 0;
     std::vector<Secret> secrets_;
 };
 
 }  // namespace
 
-std::vector<Secret> other_secrets(const State& state, int seat, Random& random,
-                                  conformance::Change how) {
+std::vector<Secret> other_secrets(const State& state, int seat, Random& random, Alteration how) {
     return Changer(state, seat, random, how).run();
 }
 

@@ -97,8 +97,7 @@ class Tellings {
     }
 
     void check_secrets(int seat, const Aftermath& here) const {
-        const auto how = position_.random.below(2) == 0 ? conformance::Change::values
-                                                        : conformance::Change::places;
+        const auto how = position_.random.below(2) == 0 ? Alteration::values : Alteration::places;
         auto secrets = other_secrets(position_.match.state(), seat, position_.random, how);
         std::erase_if(secrets, [](const Secret& one) { return one.name == generator_secret; });
         if (secrets.empty()) return;

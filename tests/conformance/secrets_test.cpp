@@ -96,7 +96,7 @@ TEST_F(SecretsTest, ThatChangePlacesAreThoseThatWereThere) {
         support::scatter(match.mutable_state(), random);
         State changed = match.state();
         for (const Secret& secret :
-             other_secrets(match.state(), -1, random, conformance::Change::places)) {
+             other_secrets(match.state(), -1, random, Alteration::places)) {
             EXPECT_NE(secret.name, generator_secret);
             for (const auto& [cell, value] : secret.written) {
                 changed.write(cell, value);

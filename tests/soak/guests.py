@@ -16,7 +16,7 @@ class Guest(threading.Thread):
         self.host, self.what, self.pause = host, what, pause
         self.random = random.Random(seed)
         self.stopping = threading.Event()
-        self.rounds = 0
+        self.rounds = self.let_in = 0
         self.address = f"127.0.1.{self.random.randint(1, 250)}"
 
     def run(self):
@@ -40,6 +40,7 @@ class Guest(threading.Thread):
         match = guest.ask({"type": "open", "ruleset": "war/war", "watch": {"by": "anyone"},
                            "seats": [{"who": "human", "name": "x\x1b[2J\u202e" * 5}] * seats})
         guest.ask({"type": "join", "token": match["seats"][0]["token"]})
+        self.let_in += 1
         return guest, {"match": match["match"], "seat": 1}
 
 

@@ -171,7 +171,11 @@ def soak(options, scratch, report, belongings):
 
     print(f"{options.minutes:g} minutes, seed {options.seed}")
     tell_honest(report, "honest matches beside hostile guests", rehearsal + honest)
-    print(f"        {sum(guest.rounds for guest in guests)} visits by guests of {len(KINDS)} kinds")
+    shut_out = [kind for kind, guest in zip(KINDS, guests)
+                if kind.startswith("floods") and guest.let_in == 0]
+    report.tell("hostile guests", not shut_out,
+                f"{sum(guest.rounds for guest in guests)} visits of {len(KINDS)} kinds",
+                [f"{kind}: never got a match to flood" for kind in shut_out])
     tell_honest(report, "honest matches on a host that is killed", survivors)
     report.tell("killed hosts", not killer.losses and killer.kills > 0,
                 f"{killer.kills} killed, {sum(one.returns for one in survivors)} ways back into a "

@@ -8,7 +8,6 @@
 #include "cli/terminal/told.hpp"
 #include "runtime/log.hpp"
 
-#include <algorithm>
 #include <bit>
 
 namespace fronteira::cli {

@@ -7,7 +7,6 @@
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <set>
 
 namespace fronteira::cli {

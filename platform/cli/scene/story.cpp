@@ -3,7 +3,6 @@
 
 #include "match/last_move.hpp"
 
-#include <algorithm>
 #include <map>
 
 namespace fronteira::cli {

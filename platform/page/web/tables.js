@@ -4,7 +4,7 @@
 const percent = value => Math.round(value * 100) + " %";
 const whole = value => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2, useGrouping: false });
 
-/// `tournament` as cli/tournament_report.cpp makes it: the table of `tournament table --json`, `names` in the
+/// `tournament` as cli/tournament/tournament_report.cpp makes it: the table of `tournament table --json`, `names` in the
 /// order of the entrants, `cross`, and what figures.hpp counts.
 function tournamentTables(tournament, text) {
   const names = tournament.names;

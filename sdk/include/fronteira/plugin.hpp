@@ -31,7 +31,7 @@ class Registry {
 };
 
 /// The one symbol of a plugin. It is data, so that an incompatible plugin can be recognised before
-/// any of its code runs.
+/// anything of it is called.
 struct PluginDescriptor {
     int abi = 0;
     const char* compiler = nullptr;

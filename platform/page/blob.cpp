@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "page/pack.hpp"
+#include "page/blob.hpp"
 
 #include <sodium.h>
 #include <zlib.h>
@@ -22,7 +22,7 @@ std::string in_letters(const unsigned char* bytes, size_t size) {
 
 }  // namespace
 
-std::string packed(std::string_view bytes) {
+std::string blob(std::string_view bytes) {
     uLongf size = compressBound(bytes.size());
     std::string small(size, '\0');
     auto* out = reinterpret_cast<Bytef*>(small.data());
