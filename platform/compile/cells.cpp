@@ -3,8 +3,6 @@
 #include "compile/machine.hpp"
 #include "compile/plain_cells.hpp"
 
-#include <algorithm>
-
 namespace fronteira::compile {
 
 using core::Kind;

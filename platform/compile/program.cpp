@@ -2,7 +2,6 @@
 #include "compile/program.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace fronteira::compile {
 namespace {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/costs.hpp"
 
-#include <algorithm>
-
 namespace fronteira::core {
 namespace {
 

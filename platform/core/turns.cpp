@@ -2,9 +2,6 @@
 // Who has the turn, and who decides in a phase of it.
 #include "core/match.hpp"
 
-#include <algorithm>
-#include <bit>
-
 namespace fronteira::core {
 
 void Match::set_first(int seat) {

@@ -6,7 +6,6 @@
 #include "script/binding.hpp"
 #include "script/specs/spec_state.hpp"
 
-#include <map>
 #include <vector>
 
 namespace fronteira::script {

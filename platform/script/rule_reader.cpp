@@ -5,7 +5,6 @@
 #include "script/hints/error_text.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace fronteira::script {
 namespace {

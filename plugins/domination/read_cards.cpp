@@ -4,8 +4,6 @@
 #include "cards.hpp"
 #include "draft/names.hpp"
 
-#include <algorithm>
-
 namespace domination {
 
 using namespace fronteira;

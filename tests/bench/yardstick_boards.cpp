@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <sstream>
-#include <tuple>
 
 namespace fronteira::bench {
 namespace {

@@ -6,7 +6,6 @@
 
 #include <map>
 #include <set>
-#include <sstream>
 
 namespace fronteira::bench {
 namespace {

@@ -5,8 +5,6 @@
 
 #include <gmock/gmock.h>
 
-#include <algorithm>
-
 namespace fronteira::core {
 namespace {
 

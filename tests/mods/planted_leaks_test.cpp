@@ -5,10 +5,8 @@
 #include "support/scratch.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 
 namespace fronteira::mods {
 namespace {

@@ -2,7 +2,6 @@
 #include "board/meshes/stroke.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

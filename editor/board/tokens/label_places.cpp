@@ -2,7 +2,6 @@
 #include "board/tokens/label_places.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 

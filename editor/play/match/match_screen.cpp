@@ -5,8 +5,6 @@
 #include "play/moves/piece_tray.hpp"
 #include "play/painting/board_painter.hpp"
 
-#include <algorithm>
-
 namespace fronteira::play {
 
 MatchScreen::MatchScreen(client::Host& host, const QString& match,

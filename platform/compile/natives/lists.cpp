@@ -4,7 +4,6 @@
 #include "compile/natives.hpp"
 #include "compile/natives/pairs.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
 namespace fronteira::compile {

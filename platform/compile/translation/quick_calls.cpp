@@ -4,8 +4,6 @@
 #include "compile/translation/call_site.hpp"
 #include "compile/translation/operands.hpp"
 
-#include <algorithm>
-
 namespace fronteira::compile {
 namespace {
 

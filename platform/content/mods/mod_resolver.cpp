@@ -5,7 +5,6 @@
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace fronteira::content {
 namespace {

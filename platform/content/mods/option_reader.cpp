@@ -3,7 +3,6 @@
 
 #include "content/reading/table_reader.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace fronteira::content {

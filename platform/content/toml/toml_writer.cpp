@@ -173,13 +173,6 @@ std::string write_value(const Value& value, size_t used) {
     return write(value, {used, 0, true});
 }
 
-std::string write_table(std::string_view path, const Table& table) {
-    std::string out;
-    write_header("[" + std::string(path) + "]", out);
-    write_below(std::string(path), table, out);
-    return out;
-}
-
 std::string write_toml(const Table& root) {
     std::string out;
     write_below({}, root, out);

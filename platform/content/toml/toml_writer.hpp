@@ -12,9 +12,6 @@ namespace fronteira::content {
 /// its table. Reading it back gives an equal value.
 std::string write_toml(const Table& root);
 
-/// The tables below `path`, a header such as `ruleset.needs`: `[path]` and all that it holds.
-std::string write_table(std::string_view path, const Table& table);
-
 /// One value as it stands after `key = `. A list too long for a line of 100 columns is broken with
 /// two blanks of indentation; `used` columns are taken by what stands before it.
 std::string write_value(const Value& value, size_t used = 0);

@@ -105,27 +105,4 @@ void Board::find_near() {
     near_starts_.push_back(static_cast<int32_t>(near_.size()));
 }
 
-std::vector<int> unreachable_spaces(const Board& board) {
-    std::vector<bool> seen(static_cast<size_t>(board.space_count()));
-    std::vector<int> open;
-    if (!seen.empty()) {
-        open.push_back(0);
-        seen[0] = true;
-    }
-    while (!open.empty()) {
-        const int space = open.back();
-        open.pop_back();
-        for (const auto& side : {board.neighbours(space), board.sources(space)})
-            for (const int32_t near : side)
-                if (!seen[static_cast<size_t>(near)]) {
-                    seen[static_cast<size_t>(near)] = true;
-                    open.push_back(near);
-                }
-    }
-    std::vector<int> lost;
-    for (int space = 0; space < board.space_count(); ++space)
-        if (!seen[static_cast<size_t>(space)]) lost.push_back(space);
-    return lost;
-}
-
 }  // namespace fronteira::core

@@ -133,8 +133,4 @@ class Board {
 /// of link or 64 tags, links or regions that name nothing. A grid becomes its cells and links.
 Result<std::shared_ptr<const Board>> compile(const Map& map);
 
-/// The spaces that cannot be reached from the first one, following links in their direction both
-/// ways; empty for a connected board.
-std::vector<int> unreachable_spaces(const Board& board);
-
 }  // namespace fronteira::core

@@ -5,7 +5,6 @@
 #include "runtime/maps/cards_of_each.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace fronteira::runtime {
 namespace {

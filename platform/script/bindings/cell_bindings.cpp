@@ -8,8 +8,6 @@
 #include "script/whole_number.hpp"
 
 #include <algorithm>
-#include <iterator>
-#include <string_view>
 
 namespace fronteira::script {
 namespace {

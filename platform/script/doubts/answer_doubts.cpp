@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
-#include <utility>
 
 namespace fronteira::script {
 namespace {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
-#include <utility>
 
 namespace fronteira::script {
 namespace {

@@ -8,8 +8,6 @@
 #include "script/functions/dumped_function.hpp"
 #include "script/modules.hpp"
 
-#include <cstring>
-
 namespace fronteira::script {
 namespace {
 

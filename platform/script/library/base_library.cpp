@@ -4,8 +4,6 @@
 #include "script/whole_number.hpp"
 
 #include <algorithm>
-#include <cstdio>
-#include <limits>
 
 namespace fronteira::script {
 namespace {

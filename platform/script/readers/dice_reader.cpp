@@ -3,8 +3,6 @@
 #include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
-#include <algorithm>
-
 namespace fronteira::script {
 namespace {
 

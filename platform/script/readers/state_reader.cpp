@@ -6,7 +6,6 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 namespace fronteira::script {

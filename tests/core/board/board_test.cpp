@@ -172,20 +172,5 @@ TEST(Board, RefusesMoreThan255KindsOfLink) {
     EXPECT_THAT(codes_of(tiny.map()), Contains("map.too_many_kinds"));
 }
 
-TEST(Board, FindsWhatCannotBeReached) {
-    const auto whole = TinyBoard().space("a").space("b").one_way("b", "a").build();
-    const auto broken = TinyBoard()
-                            .space("a")
-                            .space("b")
-                            .space("c")
-                            .space("d")
-                            .link("a", "c")
-                            .link("b", "d")
-                            .build();
-
-    EXPECT_THAT(unreachable_spaces(*whole), IsEmpty());
-    EXPECT_THAT(unreachable_spaces(*broken), ElementsAre(1, 3));
-}
-
 }  // namespace
 }  // namespace fronteira::core

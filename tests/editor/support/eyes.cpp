@@ -5,7 +5,6 @@
 #include <QQuickItem>
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace fronteira::support {
 namespace {

@@ -4,7 +4,6 @@
 #include <gmock/gmock.h>
 
 #include <clocale>
-#include <stdexcept>
 
 namespace fronteira::script {
 namespace {
