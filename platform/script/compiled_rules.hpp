@@ -31,6 +31,7 @@ struct Mentions {
     std::set<std::string> names;
     bool all = true;       ///< else it may come to others as well
     bool refuses = false;  ///< what the function gives is false or nil, wherever it ends
+    bool counts = false;   ///< or a number
 };
 
 /// What kind of handle the compiled value is, which must be one.

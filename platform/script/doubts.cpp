@@ -221,9 +221,10 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
         return {warning_at(move.place, "rules.no_verdict",
                            name + " never returns true, so it admits nothing",
                            "write `return true` where it may be chosen")};
-    if (const auto number = compiled.number_answered(slot.where))
+    const auto number = compiled.number_answered(slot.where);
+    if (number || compiled.mentions(slot.where).counts)
         return {warning_at(move.place, "rules.no_verdict",
-                           name + " returns " + std::to_string(*number) +
+                           name + " returns " + (number ? std::to_string(*number) : "a number") +
                                ", so it admits whatever it is asked about",
                            "in Lua every number counts as true: return true or false")};
     return {};

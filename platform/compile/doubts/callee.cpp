@@ -61,6 +61,7 @@ Callee callee_of(const Proto& proto) {
     callee.vararg = proto.vararg;
     callee.answers = may_answer(proto);
     callee.never_true = never_gives_truth(proto);
+    callee.gives_number = gives_number(proto);
     callee.most_given = most_given(proto);
     callee.no_number = no_number(proto);
     callee.bare = std::all_of(proto.code.begin(), proto.code.end(), only_loads);

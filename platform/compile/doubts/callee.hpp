@@ -27,12 +27,13 @@ struct Callee {
     std::vector<Wanted> wanted;
     std::vector<bool> written;  ///< by parameter: the table that is given there is written into
     bool vararg = false;
-    bool bare = false;        ///< hardly more than a place for what variants do
-    bool answers = false;     ///< it may give something, or never comes back
-    bool never_true = false;  ///< what it gives is false or nil, wherever it ends
-    int most_given = -1;      ///< values at most; -1: not known
-    std::string no_number{};  ///< `a text`, `true or false`, `nothing`: what it gives wherever it
-                              ///< ends; empty: not known, or a number
+    bool bare = false;          ///< hardly more than a place for what variants do
+    bool answers = false;       ///< it may give something, or never comes back
+    bool never_true = false;    ///< what it gives is false or nil, wherever it ends
+    bool gives_number = false;  ///< or a number
+    int most_given = -1;        ///< values at most; -1: not known
+    std::string no_number{};    ///< `a text`, `true or false`, `nothing`: what it gives wherever it
+                                ///< ends; empty: not known, or a number
 };
 
 struct Function;

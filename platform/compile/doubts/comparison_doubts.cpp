@@ -20,8 +20,10 @@ class ComparisonFinder {
         for (size_t at = 0; at < in_.proto.code.size() && looked_at_ < most_looked_at; ++at) {
             const Code code(in_.proto.code[at]);
             if (code.op() == Op::eqi) compare(at, code.a(), Value::integer(code.sb()));
-            if (code.op() == Op::eqk)
-                if (const auto constant = in_.constant(code.b())) compare(at, code.a(), *constant);
+            if (code.op() == Op::eqk) {
+                const auto constant = in_.constant(code.b());
+                constant ? compare(at, code.a(), *constant) : compare_nil(at, code);
+            }
             if (const auto order = order_at(in_.proto, in_.types, at)) compare_order(at, *order);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
             if (code.op() == Op::test && !gives_a_value(in_.proto, at)) ask_whether(at, code.a());
@@ -60,6 +62,23 @@ class ComparisonFinder {
         if (handle <= Tag::match) return compare_word(at, in_register, constant);
         const std::string name = read != nullptr ? read->name->text : "";
         in_.add({Doubt::Of::handle, "", 0, name, nullptr, handle, constant}, at);
+    }
+
+    /// A number, a flag, a word and a set of seats are never nil, except where they are hidden.
+    void compare_nil(size_t at, Code code) {
+        const Member* read = in_.member_in(at, code.a());
+        const bool nothing = std::holds_alternative<std::monostate>(
+            in_.proto.constants[static_cast<size_t>(code.b())]);
+        if (!nothing || read == nullptr || read->is != Member::Is::column || read->secret ||
+            !is_never_nil(read->placed->kind))
+            return;
+        in_.add({Doubt::Of::column, "", 0, read->name->text, read, Tag::nil, {}}, at);
+    }
+
+    static bool is_never_nil(core::Kind kind) {
+        using core::Kind;
+        return kind == Kind::integer || kind == Kind::flag || kind == Kind::choice ||
+               kind == Kind::seats;
     }
 
     void compare_order(size_t at, const Order& order) {
@@ -118,7 +137,8 @@ class ComparisonFinder {
         if (!sure) read = column_by_name(filled);
         if (read == nullptr || read->secret) return;  // what is hidden is nil
         const bool word =
-            read->is == Member::Is::column && read->placed->kind == core::Kind::choice;
+            read->is == Member::Is::column && (read->placed->kind == core::Kind::choice ||
+                                               (sure && read->placed->kind == core::Kind::seats));
         if (!word && !is_number(*read)) return;
         const Member* column = read->is == Member::Is::column ? read : nullptr;
         in_.add({Doubt::Of::truth, "", 0, read->name->text, column, Tag::nil, {}, {}, sure}, at);
@@ -159,6 +179,8 @@ class ComparisonFinder {
         if (code.op() == Op::getfield && is_global(by, code.b(), "option"))
             return note(Doubt::Of::option, &in_.proto.text(code.c()));
         if (code.op() != Op::call || code.a() != in_register || code.c() != 2) return;
+        static const std::string type = "type";
+        if (is_global(by, code.a(), type.c_str())) return note(Doubt::Of::type, &type);
         if (is_method_of_match(by, code.a(), "ask"))
             note(Doubt::Of::answer, in_.types.text_in(by, code.a() + 3));
         else if (is_method_of_match(by, code.a(), "roll"))

@@ -54,12 +54,14 @@ struct Doubt {
         entry,     ///< the entry `constant` of `name`, a list of the file that has `other` of them
         indexed,   ///< `name`, such a list, is asked for the entry of a handle of the kind `is`
         idle,      ///< whatever comes of a condition, the same follows
+        backward,  ///< a loop counts up from `constant` to less
         // Whether these can be equal to `constant` is to be asked of the rules.
         answer,   ///< of the question `name`,
         face,     ///< of the die `name`,
         choice,   ///< value `name` of a move,
         option,   ///< `name` of the ruleset
         printed,  ///< `name` on a card
+        type,     ///< what `type` says
     };
     Of of = Of::column;
     std::string file;

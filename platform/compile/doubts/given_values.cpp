@@ -70,6 +70,29 @@ std::string no_number(const Proto& proto) {
     return all;
 }
 
+bool gives_number(const Proto& proto) {
+    const std::vector<bool> targets = jump_targets(proto);
+    bool gives = false;
+    for (size_t at = 1; at < proto.code.size(); ++at) {
+        const Code code(proto.code[at]);
+        const bool one = code.op() == Op::return1 || (code.op() == Op::return_ && code.b() == 2);
+        const bool none = code.op() == Op::return0 || (code.op() == Op::return_ && code.b() == 1);
+        const bool last = at + 1 == proto.code.size() && !targets[at];
+        if (code.op() == Op::tailcall || (!last && (none || (code.op() == Op::return_ && !one))))
+            return false;
+        if (!one) continue;
+        // Behind what is reckoned stands what tables might do in its place.
+        const Code behind(proto.code[at - 1]);
+        const bool reckoned = at > 1 && behind.op() >= Op::mmbin && behind.op() <= Op::mmbink;
+        const Code made(proto.code[reckoned ? at - 2 : at - 1]);
+        const bool number =
+            reckoned || made.op() == Op::loadi || made.op() == Op::len || made.op() == Op::unm;
+        if (targets[at] || made.a() != code.a() || !number) return false;
+        gives = true;
+    }
+    return gives;
+}
+
 int most_given(const Proto& proto) {
     int most = 0;
     for (const uint32_t bits : proto.code) {

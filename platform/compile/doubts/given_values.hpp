@@ -17,6 +17,9 @@ bool never_gives_truth(const Proto& proto);
 /// no number; else empty.
 std::string no_number(const Proto& proto);
 
+/// Whether a function gives something, and at every end that is surely a number.
+bool gives_number(const Proto& proto);
+
 /// How many values a function gives at most; -1 where that is not known.
 int most_given(const Proto& proto);
 

@@ -60,7 +60,8 @@ class KindFinder {
                 if (kinds_.begins_at_zero(at, code.c())) add_zero(at);
                 if (is_remainder(at, code.c())) add_zero(at, "% n");
             }
-            if (op == Op::eq) compare(at, kind_in(at, code.a()), kind_in(at, code.b()));
+            if (op == Op::eq && !is_told_of_numbers(at, code.a(), code.b()))
+                compare(at, compared_in(at, code.a()), compared_in(at, code.b()));
             if (op == Op::eq && (is_fresh(at, code.a()) || is_fresh(at, code.b())))
                 in_.add({Doubt::Of::fresh, "", 0, "", nullptr, Tag::nil, {}}, at);
             if (op == Op::eqi) compare_constant(at, code.a(), {ValueKind::Is::number});
@@ -121,7 +122,21 @@ class KindFinder {
         return op == Op::mod || op == Op::modk;
     }
 
-    /// A handle and a number, and columns and constants, are looked at by others.
+    /// What stands there, to be compared: `match.seat` is a list.
+    ValueKind compared_in(size_t at, int in_register) const {
+        if (kinds_.is_rows(at, in_register)) return {ValueKind::Is::list};
+        return kind_in(at, in_register);
+    }
+
+    /// Whether it is told of by others: a handle beside a column or member that is a number.
+    bool is_told_of_numbers(size_t at, int one, int other) const {
+        for (const auto& [handle, number] : {std::pair{one, other}, std::pair{other, one}})
+            if (in_.types.of(at, handle) > Tag::match && in_.member_in(at, number) != nullptr &&
+                kind_in(at, number).is == ValueKind::Is::number)
+                return true;
+        return false;
+    }
+
     void compare(size_t at, const ValueKind& one, const ValueKind& other) {
         using Is = ValueKind::Is;
         const bool known = one.is != Is::unknown && other.is != Is::unknown;
@@ -129,9 +144,6 @@ class KindFinder {
                              (other.is == Is::number || other.is == Is::fraction);
         const bool alike = one.is == other.is && one.handle == other.handle;
         if (!known || numbers || alike) return;
-        const bool handle_and_number = (one.is == Is::handle && other.is == Is::number) ||
-                                       (one.is == Is::number && other.is == Is::handle);
-        if (handle_and_number && one.sure && other.sure) return;
         if ((one.is == Is::handle && one.handle == Tag::match) ||
             (other.is == Is::handle && other.handle == Tag::match))
             return;
@@ -152,12 +164,23 @@ class KindFinder {
         return one.sure ? other.name : one.name;
     }
 
+    /// Columns, handles that are known without what gives them, and words are looked at by others.
     void compare_constant(size_t at, int in_register, const ValueKind& constant) {
-        const ValueKind kind = kinds_.in(at, in_register);
-        const bool card = kind.is == ValueKind::Is::handle && kind.handle == Tag::card;
-        const bool of_others = kind.is == ValueKind::Is::handle || kind.is == ValueKind::Is::number;
-        if (card || (!of_others && (kind.name.empty() || kind.name == "id")))
-            compare(at, kind, constant);
+        using Is = ValueKind::Is;
+        const ValueKind kind = compared_in(at, in_register);
+        const Member* read = in_.member_in(at, in_register);
+        const bool column = read != nullptr && read->is == Member::Is::column;
+        const bool handle = kind.is == Is::handle && kind.handle != Tag::card &&
+                            in_.types.of(at, in_register) != Tag::nil;
+        const bool word = kind.is == Is::text && !kind.name.empty() && kind.name != "id";
+        if (!column && !handle && !word && !is_rolled(at, in_register)) compare(at, kind, constant);
+    }
+
+    bool is_rolled(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        const std::string* method =
+            filled < 0 ? nullptr : types_.method_called(static_cast<size_t>(filled));
+        return method != nullptr && *method == "roll";
     }
 
     /// `a.b = c`, where c is no constant.

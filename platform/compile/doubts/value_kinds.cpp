@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "compile/doubts/value_kinds.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
 namespace fronteira::compile {
 
 std::string said(const ValueKind& kind) {
@@ -37,6 +41,8 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     if (const Tag handle = handle_in(at, in_register); handle != Tag::nil)
         return {Is::handle, handle};
     const int filled = types_.filled_by(at, in_register);
+    if (filled < 0 && of_move_)
+        if (const std::string* name = types_.parameter(at, in_register)) return of_parameter(*name);
     if (filled < 0) return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
     const auto by = static_cast<size_t>(filled);
     const Code code(proto_.code[by]);
@@ -64,6 +70,9 @@ ValueKind ValueKinds::given_in(size_t at, int in_register) const {
     if (method == nullptr) return {};
     if (*method == "roll" && types_.is_number(by, call.a() + of_die))
         return {ValueKind::Is::number};
+    if (const ValueKind given = of_method(by, call, *method);
+        place == 0 && given.is != ValueKind::Is::unknown)
+        return given;
     const std::string* name =
         *method == "ask" ? types_.text_in(by, call.a() + of_question) : nullptr;
     const auto question = name == nullptr ? std::nullopt : program_.rules().find_phase(*name);
@@ -72,14 +81,39 @@ ValueKind ValueKinds::given_in(size_t at, int in_register) const {
                      static_cast<size_t>(place));
 }
 
-/// A question of words is answered by one of them, another by its values.
-ValueKind ValueKinds::of_answer(const core::Phase& question, size_t place) const {
+/// What a function of a handle gives that counts, or says whether something is so.
+ValueKind ValueKinds::of_method(size_t at, Code call, std::string_view method) const {
+    static constexpr std::string_view counting[] = {"count", "hand_size", "cards_left"};
+    static constexpr std::string_view deciding[] = {"can", "linked", "tagged"};
+    const auto is_one_of = [&](const auto& names) {
+        return std::find(std::begin(names), std::end(names), method) != std::end(names);
+    };
+    const bool counts = is_one_of(counting);
+    if (!counts && !is_one_of(deciding)) return {};
+    const auto asked = static_cast<size_t>(types_.filled_by(at, call.a()));
+    if (handle_in(asked, Code(proto_.code[asked]).b()) == Tag::nil) return {};
+    return {counts ? ValueKind::Is::number : ValueKind::Is::flag};
+}
+
+/// A value of a move, by its name, where all moves have a number or a word under that name.
+ValueKind ValueKinds::of_parameter(const std::string& name) const {
+    ValueKind found;
+    for (const core::MoveKind& move : program_.rules().moves)
+        for (const core::Slot& slot : move.slots) {
+            if (slot.name != name) continue;
+            const ValueKind kind = of_slot(slot.type);
+            if (found.is != ValueKind::Is::unknown && found.is != kind.is) return {};
+            found = kind;
+        }
+    const bool plain = found.is == ValueKind::Is::number || found.is == ValueKind::Is::text;
+    if (!plain) return {};
+    found.name = name;
+    return found;
+}
+
+ValueKind ValueKinds::of_slot(core::Slot::Type type) {
     using Is = ValueKind::Is;
-    if (!question.question || question.moves.empty()) return {};
-    const auto& slots = program_.rules().moves[static_cast<size_t>(question.moves[0])].slots;
-    if (slots.empty() && place == 0) return {Is::text};
-    if (place >= slots.size()) return {};
-    switch (slots[place].type) {
+    switch (type) {
         case core::Slot::Type::number:
             return {Is::number};
         case core::Slot::Type::choice:
@@ -87,8 +121,17 @@ ValueKind ValueKinds::of_answer(const core::Phase& question, size_t place) const
         case core::Slot::Type::card:
             return {Is::list};
         default:
-            return {Is::handle, held_by(slots[place].type)};
+            return {Is::handle, held_by(type)};
     }
+}
+
+/// A question of words is answered by one of them, another by its values.
+ValueKind ValueKinds::of_answer(const core::Phase& question, size_t place) const {
+    using Is = ValueKind::Is;
+    if (!question.question || question.moves.empty()) return {};
+    const auto& slots = program_.rules().moves[static_cast<size_t>(question.moves[0])].slots;
+    if (slots.empty() && place == 0) return {Is::text, Tag::nil, true, question.name};
+    return place < slots.size() ? of_slot(slots[place].type) : ValueKind{};
 }
 
 bool ValueKinds::is_call_of(size_t at, Code call, const char* global) const {
@@ -125,6 +168,7 @@ ValueKind ValueKinds::of_field(size_t at, Code code) const {
                 return {Is::number, Tag::nil, true, name};
             if (member.placed->kind == core::Kind::flag) return {Is::flag, Tag::nil, true, name};
             if (member.placed->kind == core::Kind::choice) return {Is::text, Tag::nil, true, name};
+            if (member.placed->kind == core::Kind::seats) return {Is::list, Tag::nil, true, name};
             return {};
         default:
             return {};

@@ -5,6 +5,7 @@
 #include "compile/handle_types.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace fronteira::compile {
 
@@ -54,6 +55,9 @@ class ValueKinds {
     bool is_call_of(size_t at, Code call, const char* global) const;
     ValueKind of_field(size_t at, Code code) const;
     ValueKind given_in(size_t at, int in_register) const;
+    ValueKind of_method(size_t at, Code call, std::string_view method) const;
+    ValueKind of_parameter(const std::string& name) const;
+    static ValueKind of_slot(core::Slot::Type type);
     ValueKind of_answer(const core::Phase& question, size_t place) const;
     Program& program_;
     const Proto& proto_;

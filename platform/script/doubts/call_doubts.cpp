@@ -173,6 +173,10 @@ class CallDoubts {
         if (order != call.functions.end() && !order->second->answers)
             warn(call, "rules.no_answer", "the function given to `sort` returns nothing",
                  "function(a, b) return a.gold > b.gold end");
+        else if (order != call.functions.end() && order->second->gives_number)
+            warn(call, "rules.always_true",
+                 "the function given to `sort` returns a number, which is always true",
+                 "function(a, b) return a.gold < b.gold end");
     }
 
     /// Whether that argument means something else for another kind of handle.

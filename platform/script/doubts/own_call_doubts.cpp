@@ -121,6 +121,9 @@ Diagnostics own_call_doubts(const compile::CallMade& call) {
     if (!call.dropped && function.answers && function.never_true && !function.bare)
         warn("rules.no_answer", "never returns anything true",
              "a condition needs `return true` somewhere");
+    if (call.condition && function.gives_number)
+        warn("rules.always_true", "returns a number, and even 0 is true as a condition",
+             "compare it: > 0");
     if (call.wanted > 1 && function.most_given >= 1 && call.wanted > function.most_given)
         warn("rules.no_answer",
              "returns " + std::to_string(function.most_given) + " at most, and " +

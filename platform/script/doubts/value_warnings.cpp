@@ -51,7 +51,12 @@ Diagnostic always_true(const compile::Doubt& doubt, const Place& place) {
         return warning_at(place, "rules.always_true",
                           doubt.name + " is a number, so always true as a condition",
                           "compare it: i % 2 == 0 and a or b");
-    const bool word = doubt.column != nullptr && doubt.column->placed->kind == core::Kind::choice;
+    const auto kind = doubt.column != nullptr ? doubt.column->placed->kind : core::Kind::integer;
+    if (kind == core::Kind::seats)
+        return warning_at(place, "rules.always_true",
+                          "`" + doubt.name + "` is a list, so always true as a condition",
+                          "ask how many it has: #" + doubt.name + " > 0");
+    const bool word = kind == core::Kind::choice;
     return warning_at(
         place, "rules.always_true",
         "`" + doubt.name + "` is " + (word ? "a word" : "a number, even when it is 0") +
@@ -71,8 +76,14 @@ std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_hand
 /// `not a == b` asks whether a truth is b.
 std::string remedy_of_kinds(const compile::Doubt& doubt) {
     const std::string truth = "true or false";
+    const auto are = [&](const char* one, const char* other) {
+        return (doubt.name == one && doubt.other == other) ||
+               (doubt.name == other && doubt.other == one);
+    };
     if (doubt.name == truth || doubt.other == truth)
-        return "`a ~= b`: `not a == b` asks whether `not a` is b";
+        return "it is true or false by itself: if x, if not x; and `not a == b` is `a ~= b`";
+    if (are("a number", "a text"))
+        return "write numbers without quotes; tonumber(text) turns a text into one";
     return "compare things of the same kind: a seat with a seat, its `id` with a text";
 }
 
@@ -148,6 +159,10 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
                 "it shows 1 to " + std::to_string(doubt.constant.number()));
         case Of::truth:
             return always_true(doubt, place);
+        case Of::backward:
+            return warning_at(place, "rules.always_so",
+                              "this loop counts up, and begins behind its end",
+                              "for i = #list, 1, -1 do counts down");
         case Of::idle:
             return warning_at(place, "rules.always_so", "nothing depends on this condition",
                               "`a and nil or b` is always b: write if a then ... else ... end");

@@ -112,6 +112,9 @@ std::optional<Possible> possible_at(const compile::Doubt& doubt, const core::Rul
             return values(options, doubt.name);
         case compile::Doubt::Of::printed:
             return printed(rules, doubt.name);
+        case compile::Doubt::Of::type:
+            return Possible{{"number", "string", "boolean", "table", "function", "nil", "userdata"},
+                            {}};
         default:
             return std::nullopt;
     }

@@ -16,8 +16,10 @@ class FunctionReader::MentionFinder {
         found_ = {};
         seen_.clear();
         reach(function);
-        if (const auto met = texts_.find(function); met != texts_.end())
+        if (const auto met = texts_.find(function); met != texts_.end()) {
             found_.refuses = compile::never_gives_truth(met->second->proto);
+            found_.counts = compile::gives_number(met->second->proto);
+        }
         return std::move(found_);
     }
 

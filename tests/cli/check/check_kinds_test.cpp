@@ -73,8 +73,9 @@ TEST(CheckOfKinds, WarnsOfKindsThatAreNeverEqual) {
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: error: a text is never equal to a seat "
                                 "(compare things of the same kind: a seat with a seat, its `id` "
                                 "with a text) [rules.never_equal]"));
-    EXPECT_THAT(said, HasSubstr(":12: error: true or false is never equal to a seat (`a ~= b`: "
-                                "`not a == b` asks whether `not a` is b)"));
+    EXPECT_THAT(said, HasSubstr(":12: error: true or false is never equal to a seat (it is true "
+                                "or false by itself: if x, if not x; and `not a == b` is "
+                                "`a ~= b`)"));
     EXPECT_THAT(said, HasSubstr(":13:12: error: `me` is never a number like `number`"));
     EXPECT_THAT(said, HasSubstr(":14: error: a card is never equal to a text"));
     EXPECT_THAT(said, HasSubstr(":15: error: a seat is never equal to a space"));
