@@ -20,6 +20,8 @@ class ListLoopFinder {
         const size_t end = std::min(proto_.code.size(), most_looked_at);
         for (size_t at = 1; at < end; ++at) {
             const Code loop(proto_.code[at]);
+            if (loop.op() == Op::forprep && is_backward(at, loop.a()))
+                add(Doubt::Of::backward, at, "");
             if (loop.op() != Op::tforprep) continue;
             const size_t next = at + 1 + static_cast<size_t>(loop.bx());
             if (next >= proto_.code.size()) continue;
@@ -47,6 +49,18 @@ class ListLoopFinder {
         const Member* read = types_.read_by(at - 2);
         return Code(proto_.code[at - 2]).a() == first && read != nullptr &&
                read->is == Member::Is::container;
+    }
+
+    /// `for i = #list, 1 do` and `for i = 3, 1 do`: what it begins with, its end and its step are
+    /// loaded one after the other.
+    bool is_backward(size_t at, int first) const {
+        if (at < 3) return false;
+        const Code begin(proto_.code[at - 3]), end(proto_.code[at - 2]), step(proto_.code[at - 1]);
+        const bool up = step.op() == Op::loadi && step.sbx() > 0 && step.a() == first + 2 &&
+                        end.op() == Op::loadi && end.a() == first + 1 && begin.a() == first;
+        if (!up) return false;
+        return begin.op() == Op::len ? end.sbx() <= 1
+                                     : begin.op() == Op::loadi && begin.sbx() > end.sbx();
     }
 
     /// Whether the loop walks what `ipairs` gives.

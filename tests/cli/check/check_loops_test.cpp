@@ -35,6 +35,20 @@ TEST(CheckOfLoops, WarnsOfAListWithoutIpairs) {
                 HasSubstr(alone));
 }
 
+TEST(CheckOfLoops, WarnsOfLoopsThatCountUpToLess) {
+    const std::string said = said_of_lines(
+        "  for i = #match.seat, 1 do match:retire(match.seat[i]) end\n"
+        "  for i = 3, 1 do lost = lost + i end\n"
+        "  for i = #match.seat, 1, -1 do lost = lost + i end\n"
+        "  for i = 1, 3 do lost = lost + i end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: this loop counts up, and begins "
+                                "behind its end (for i = #list, 1, -1 do counts down) "
+                                "[rules.always_so]"));
+    EXPECT_THAT(said, HasSubstr(":12: warning: this loop counts up"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 TEST(CheckOfLoops, DoesNotDoubtAPlaceThatIsANumber) {
     EXPECT_THAT(said_of_lines("  local near = to:neighbours()\n"
                               "  for i in ipairs(near) do near[i].armies = i end\n"
