@@ -204,6 +204,10 @@ const Broken all_broken[] = {
      2},
     {"rules.unknown_choice", "",
      "move \"go\" { when = \"match.kind == 'hill'\", effect = finish_phase }", 2},
+    {"rules.unread_argument", "",
+     "move \"go\" { when = \"count(seat, standing == 1, standing == 0) > 1\", effect = "
+     "finish_phase }",
+     2},
     {"rules.by_zero", "", "move \"go\" { when = \"match.n // 0 == 1\", effect = finish_phase }", 2},
     {"rules.unknown_word", "",
      "move \"go\" { cards \"c\" { deck = \"cards\", count = 2, matching = \"figure\", wild = "

@@ -19,13 +19,30 @@ std::optional<std::string> QuoteReader::word_of(const Node& call, size_t part) {
                  method && call.word == "linked" ? "write `linked(from)`" : "");
 }
 
+/// Whether the call has no more than so many arguments; what nobody reads is told.
+bool QuoteReader::reads_all(const Node& call, size_t most) {
+    if (call.parts.size() <= most + 1) return true;
+    const std::string name =
+        call.kind == Kind::method ? text_of(call.parts[0]) + ":" + call.word : call.parts[0].word;
+    wrong(call.parts[most + 1], "rules.unread_argument",
+          "`" + name + "` reads " + (most == 1 ? "one argument" : "two arguments") + " here",
+          call.word == "cards_left"
+              ? "it counts the pile; count other zones in a function after `where =`"
+              : "remove what nobody reads");
+    return false;
+}
+
 std::optional<QuotedValue> QuoteReader::call(const Node& node) {
     const std::string word = node.parts[0].kind == Kind::name ? node.parts[0].word : "";
     if (word == "min" || word == "max") return least_or_most(node);
     if (word == "count") return count(node);
     if (word == "sum") return sum(node);
     if (word == "tagged" && scope_.candidate == Entity::space) return tagged(node, candidate());
-    if (word == "contains" && node.parts.size() == 3) {
+    if (word == "contains") {
+        if (!reads_all(node, 2)) return std::nullopt;
+        if (node.parts.size() < 3)
+            return wrong(node, "rules.wrong_type", "`contains` needs a set of seats and a seat",
+                         "contains(me.friends, owner)");
         const auto seats = value(node.parts[1]), seat = value(node.parts[2]);
         if (!seats || !seat) return std::nullopt;
         if (seats->type != Type::seats || seat->type != Type::seat)
@@ -82,7 +99,7 @@ std::optional<Entity> QuoteReader::rows_named(const Node& node) {
 /// `count(space, owner == me and armies > 1)`.
 std::optional<QuotedValue> QuoteReader::count(const Node& node) {
     const auto entity = rows_named(node);
-    if (!entity) return std::nullopt;
+    if (!entity || !reads_all(node, 2)) return std::nullopt;
     core::Rows rows{*entity, {}};
     const size_t before = faults_.size();
     const QuoteScope around = scope_;
@@ -109,17 +126,21 @@ std::optional<QuotedValue> QuoteReader::count(const Node& node) {
 std::optional<QuotedValue> QuoteReader::sum(const Node& node) {
     const auto entity = rows_named(node);
     if (!entity) return std::nullopt;
-    const std::string name = node.parts.size() == 3 ? node.parts[2].word : "";
+    if (node.parts.size() != 3 || node.parts[2].kind != Kind::name)
+        return wrong(node.parts.back(), "rules.bad_quote", "`sum` needs the name of a column",
+                     "sum(" + node.parts[1].word + ", armies)");
+    const std::string& name = node.parts[2].word;
     const auto column = rules_.layout.find(*entity, name);
     if (!column || rules_.layout.column(*column).kind != core::Kind::integer) {
         if (column && rules_.layout.column(*column).kind == core::Kind::flag)
             return wrong(node.parts.back(), "rules.wrong_type",
                          "`" + name + "` is true or false, and has no sum",
                          "count(" + node.parts[1].word + ", " + name + ") is how many are");
-        const std::string near = closest(name, columns_of(*entity));
+        const std::string near = column ? "" : closest(name, columns_of(*entity));
         return wrong(node.parts.back(), "rules.unknown_column",
                      "`" + name + "` is not a number of such rows",
-                     near.empty() ? "sum(region, reserve)" : "did you mean `" + near + "`?");
+                     near.empty() ? "count(" + node.parts[1].word + ", ...) counts rows"
+                                  : "did you mean `" + near + "`?");
     }
     QuotedValue summed{Type::number, rules_.expressions.add({Op::sum, *column, -1, -1})};
     summed.name = name;
@@ -128,7 +149,7 @@ std::optional<QuotedValue> QuoteReader::sum(const Node& node) {
 
 std::optional<QuotedValue> QuoteReader::tagged(const Node& node, const QuotedValue& space) {
     const auto word = word_of(node, 1);
-    if (!word) return std::nullopt;
+    if (!word || !reads_all(node, 1)) return std::nullopt;
     const auto tag = rules_.board->find_tag(*word);
     if (!tag)
         return wrong(node.parts[1], "rules.unknown_tag", "the map tags no space as `" + *word + "`",

@@ -239,6 +239,11 @@ void QuoteReader::add_linked(const Node& node, Clauses& into) {
                   ") end }");
         return;
     }
+    if (node.parts.size() == 1) {
+        wrong(node, "rules.bad_quote", "`linked` needs an earlier space of the move",
+              "linked(from)");
+        return;
+    }
     if (found == slots.end()) {
         wrong(node.parts.size() > 1 ? node.parts[1] : node, "rules.unknown_slot",
               "`" + scope_.name + "` is linked to `" + from + "`, which is not an earlier space",

@@ -216,6 +216,7 @@ std::string how_to_compare(const quote::Node& node, QuotedValue::Type left,
     if (is(Type::nil)) return "it is never nil";
     if (left == right) return "only numbers and words have an order";
     if (is(Type::seat) && is(Type::number)) return "a seat has a number: owner.number == 1";
+    if (is(Type::word) && is(Type::number)) return "write numbers without quotes";
     if (is(Type::word))
         return "compare ids in a function, after `where =`: to.region.id == \"asia\"";
     return "compare it with one of its kind";

@@ -126,6 +126,7 @@ class QuoteReader {
     std::optional<std::pair<QuotedValue, QuotedValue>> sides(const Node& comparison);
     bool give_word(const Node& node, QuotedValue& word, const std::vector<std::string>& words);
     std::optional<core::Entity> rows_named(const Node& node);
+    bool reads_all(const Node& call, size_t most);
     std::optional<std::string> word_of(const Node& call, size_t part);
 
     QuotedValue constant(Type type, int32_t number);

@@ -249,7 +249,7 @@ std::optional<QuotedValue> QuoteReader::method(const Node& node) {
     const auto known = {"tagged", "hand_size", "cards_left", "count", "regions", "linked"};
     if (std::find(known.begin(), known.end(), name) == known.end()) return no_such_method(node);
     const auto word = word_of(node, 1);
-    if (!word) return std::nullopt;
+    if (!word || !reads_all(node, 1)) return std::nullopt;
     if (row->type == Type::space && name == "tagged") return tagged(node, *row);
     const bool hand = row->type == Type::seat && name == "hand_size";
     if (hand || (row->type == Type::match && name == "cards_left")) {

@@ -44,6 +44,19 @@ const WrongQuote wrong_quotes[] = {
      "[rules.unknown_name]"},
     {"space \"on\" \"count(owner == me) > 1\"",
      "38: error: `count` is of space, region or seat (count(space, owner == me)) [rules.bad_row]"},
+    {"space \"on\" \"sum(space, owner) > 1\"",
+     "37: error: `owner` is not a number of such rows (count(space, ...) counts rows) "
+     "[rules.unknown_column]"},
+    {"space \"on\" \"sum(space, armies + 1) > 1\"",
+     "44: error: `sum` needs the name of a column (sum(space, armies)) [rules.bad_quote]"},
+    {"space \"on\" \"me:count('owner', 'land') > 1\"",
+     "44: error: `me:count` reads one argument here (remove what nobody reads) "
+     "[rules.unread_argument]"},
+    {"space \"on\" \"armies > '1'\"",
+     "33: error: a number is compared with a word by `>` (write numbers without quotes) "
+     "[rules.wrong_type]"},
+    {"space \"on\" \"linked()\"",
+     "26: error: `linked` needs an earlier space of the move (linked(from)) [rules.bad_quote]"},
     {"space \"on\" \"sum(space, wall) > 1\"",
      "37: error: `wall` is true or false, and has no sum (count(space, wall) is how many are) "
      "[rules.wrong_type]"},
