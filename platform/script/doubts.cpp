@@ -33,13 +33,21 @@ bool is_of_no_row(const std::string& name) {
                        [&](const Binding& one) { return one.name == name; });
 }
 
+/// Whether it is a word such as `phase`, which no row and no match has.
+bool is_for_declarations(const std::string& name) {
+    const auto bindings = declaration_bindings();
+    return std::any_of(bindings.begin(), bindings.end(),
+                       [&](const Binding& one) { return one.name == name; });
+}
+
 /// Of a doubt that is not sure: whether a slip is nearer than what else may be meant. `fields`:
 /// names that tables of the rules have.
 bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
                const std::set<std::string>& fields) {
     using Of = compile::Doubt::Of;
     if (doubt.of == Of::write) return !near_column(doubt, rules).empty();
-    if (doubt.of == Of::lacks) return is_of_no_row(doubt.name);  // what nothing has is told anyway
+    if (doubt.of == Of::lacks)  // what nothing has is told anyway
+        return is_of_no_row(doubt.name) || is_for_declarations(doubt.name);
     if (doubt.of == Of::object || doubt.of == Of::method) return !fields.contains(doubt.name);
     if (doubt.of == Of::apart || doubt.of == Of::misfit)
         return !fields.contains(doubt.constant.text()->text);

@@ -254,7 +254,8 @@ class KindFinder {
             });
         Doubt doubt{Doubt::Of::lacks, "", 0, name.text, nullptr, handle, {}};
         doubt.sure = elsewhere;
-        if (elsewhere || code.op() == Op::self) in_.add(std::move(doubt), at);
+        const bool unprinted = handle == Tag::match || handle == Tag::seat;
+        if (elsewhere || unprinted || code.op() == Op::self) in_.add(std::move(doubt), at);
     }
 
     /// Whether the map says so of such rows, or some card.

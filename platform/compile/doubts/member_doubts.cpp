@@ -16,6 +16,7 @@ class MemberFinder {
             const Code code(in_.proto.code[at]);
             if (code.op() == Op::setfield) write_field(at, code);
             if (code.op() == Op::geti) read_entry(at, code);
+            if (code.op() == Op::gettable) read_entry_of_handle(at, code);
             if (in_.of_move && code.op() == Op::getfield) read_of_cards(at, code);
             if (code.op() == Op::call || code.op() == Op::tailcall) call_member(at, code);
             if (code.op() == Op::settable || code.op() == Op::seti)
@@ -61,6 +62,15 @@ class MemberFinder {
         const Member* read = code.c() == 0 ? in_.member_in(at, code.b()) : nullptr;
         if (read != nullptr && read->is == Member::Is::container)
             in_.add({Doubt::Of::zero, "", 0, read->name->text, nullptr, Tag::match, {}}, at);
+    }
+
+    /// `match.seat[match.me]`.
+    void read_entry_of_handle(size_t at, Code code) const {
+        const Member* read = in_.member_in(at, code.b());
+        const Tag key = in_.types.of(at, code.c());
+        const bool sure = in_.of_move || in_.types.parameter(at, code.c()) == nullptr;
+        if (read != nullptr && read->is == Member::Is::container && key > Tag::match && sure)
+            in_.add({Doubt::Of::indexed, "", 0, "match." + read->name->text, nullptr, key, {}}, at);
     }
 
     /// A move is given its cards in a list, be it one.

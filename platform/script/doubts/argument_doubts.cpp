@@ -77,9 +77,7 @@ int parameters_needed(const Binding& binding) {
     int needed = 0;
     for (int number = 1; !parameters.empty(); ++number) {
         const std::string_view parameter = take(parameters, ", ");
-        const bool optional =
-            parameter.find("?:") != std::string_view::npos || parameter.ends_with("any");
-        if (!optional) needed = number;
+        if (parameter.find("?:") == std::string_view::npos) needed = number;
     }
     return needed;
 }

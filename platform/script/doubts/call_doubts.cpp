@@ -52,6 +52,7 @@ class CallDoubts {
     CallDoubts(const LoadedRules& rules, const RulesetSource& source)
         : rules_(rules), fields_(rules.compiled->field_names().given) {
         const core::Board& board = *source.board;
+        of(Thing::zone) = {"pile", "discard", "aside"};
         know(Thing::tag, board.tags());
         know(Thing::link, board.link_kinds());
         know_named(Thing::die, rules.rules.dice);
@@ -98,7 +99,7 @@ class CallDoubts {
             append(warnings_, argument_doubts(call, bindings));
             append(warnings_, missing_arguments(call, bindings));
             append(warnings_, lacking_rows(call, rules_.rules.layout));
-            if (call.name == "ask" && owner_of(call) == "Match") note_question(call);
+            if (call.name == "ask") note_question(call);
             for (const NameTold& told : names_told)
                 if (call.name == told.name &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
@@ -127,22 +128,47 @@ class CallDoubts {
             warning_at({call.file, call.line, 0}, code, std::move(message), std::move(hint)));
     }
 
-    /// Whatever is answered is true as a condition.
     void note_question(const compile::CallMade& call) {
         constexpr int question = 2;
         const auto told = call.texts.find(question);
         asks_any_ = asks_any_ || told == call.texts.end();
         if (told == call.texts.end()) return;
         asked_.insert(told->second);
-        const core::Phase* phase = question_of(told->second);
-        if (phase != nullptr && phase->ranged && call.given == question)
-            warn(call, "rules.missing_argument",
-                 "`" + told->second + "` asks for a number, but no range is given",
-                 "match:ask(seat, \"" + told->second + "\", least, most)");
-        if (call.condition && phase != nullptr)
-            warn(call, "rules.always_true",
-                 "every answer to `" + told->second + "` is true as a condition",
-                 "compare it: == \"" + first_answer(*phase) + "\"");
+        if (const core::Phase* phase = question_of(told->second)) look_at_answer(call, *phase);
+    }
+
+    /// Whatever is answered is true as a condition.
+    void look_at_answer(const compile::CallMade& call, const core::Phase& phase) {
+        constexpr int question = 2;
+        const std::string name = "`" + phase.name + "`";
+        const std::string asked = "match:ask(seat, \"" + phase.name + "\"";
+        if (phase.ranged && call.given == question)
+            warn(call, "rules.missing_argument", name + " asks for a number, but no range is given",
+                 asked + ", least, most)");
+        if (!phase.ranged && call.given > question)
+            warn(call, "rules.unread_argument",
+                 name + " takes no least and most: it does not ask for a number without a range",
+                 asked + ")");
+        if (call.condition)
+            warn(call, "rules.always_true", "every answer to " + name + " is true as a condition",
+                 "compare it: == \"" + first_answer(phase) + "\"");
+        if (call.dropped && (phase.moves.size() > 1 || values_of(phase) > 0))
+            warn(call, "rules.lost_answer", "what is answered to " + name + " is lost",
+                 "local answer = " + asked + (phase.ranged ? ", least, most)" : ")"));
+        const int values = std::max(values_of(phase), 1);
+        if (call.wanted > values)
+            warn(call, "rules.no_answer",
+                 "an answer to " + name + " has " +
+                     (values == 1 ? "one value" : std::to_string(values) + " values") + ", and " +
+                     std::to_string(call.wanted) + " are taken: the rest is nil",
+                 "the values of a question are taken in the order in which they are declared");
+    }
+
+    /// How many an answer has; none where it is one of some words.
+    int values_of(const core::Phase& question) const {
+        if (question.moves.empty()) return 0;
+        const auto move = static_cast<size_t>(question.moves.front());
+        return static_cast<int>(rules_.rules.moves[move].slots.size());
     }
 
     const core::Phase* question_of(const std::string& name) const {

@@ -39,12 +39,17 @@ Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const 
         }
     for (const core::PlacedColumn& column : rules.layout.columns())
         if (column.entity == entity_of(doubt)) own.push_back(column.name);
+    const auto& columns = rules.layout.columns();
+    const bool is_column =
+        std::any_of(columns.begin(), columns.end(),
+                    [&](const core::PlacedColumn& one) { return one.name == doubt.name; });
     const std::string near = closest(doubt.name, own), others = call_of(doubt.name);
     return warning_at(place, "rules.unknown_field",
                       a_handle(doubt) + " has no `" + doubt.name + "`",
                       !near.empty()     ? "did you mean `" + near + "`?"
                       : !others.empty() ? "it is " + others
-                                        : "it is a column of something else");
+                      : is_column       ? "it is a column of something else"
+                                        : "declare it in rules/state.lua");
 }
 
 Diagnostic warning_of_write(const compile::Doubt& doubt, const core::Rules& rules,
@@ -128,8 +133,9 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
         case Of::indexed:
             return warning_at(place, "rules.unknown_field",
                               name + " is a list, and has no entry for " + a_handle(doubt),
-                              doubt.is == compile::Tag::seat
-                                  ? doubt.name + "[seat.number]"
+                              doubt.is == compile::Tag::seat ? doubt.name + "[seat.number]"
+                              : doubt.name.starts_with("match.")
+                                  ? std::string(name_of(handle_of(doubt))) + " is the row itself"
                                   : "a list has numbers from 1; a table may be written by " +
                                         std::string(name_of(handle_of(doubt))) + ", t[one] = 2");
         case Of::lacks:

@@ -7,8 +7,8 @@
 namespace fronteira::script {
 
 /// What functions are told by name.
-enum class Thing : uint8_t { tag, link, die, question, move, deck, column, holder };
-inline constexpr size_t things = 8;
+enum class Thing : uint8_t { tag, link, die, question, move, deck, zone, column, holder };
+inline constexpr size_t things = 9;
 
 /// How it is said that nothing is called so.
 struct NoName {
@@ -23,6 +23,7 @@ inline constexpr NoName no_names[things] = {
     {"rules.unknown_phase", "there is no question"},
     {"rules.unknown_move", "there is no move"},
     {"rules.unknown_deck", "there is no deck"},
+    {"rules.unknown_zone", "there is no zone"},
     {"rules.unknown_column", "there is no column"},
     {"rules.unknown_column", "there is no column of spaces that holds a seat called"}};
 
@@ -42,7 +43,9 @@ inline constexpr NameTold names_told[] = {
     {"Match", "ask", 2, Thing::question},    {"Match", "can", 1, Thing::move},
     {"Match", "shuffle", 1, Thing::deck},    {"Match", "deal", 1, Thing::deck},
     {"Match", "gather", 1, Thing::deck},     {"Match", "cards", 1, Thing::deck},
-    {"Match", "cards_left", 1, Thing::deck}, {"Seat", "hand", 1, Thing::deck},
+    {"Match", "cards_left", 1, Thing::deck}, {"Match", "shuffle", 2, Thing::zone},
+    {"Match", "gather", 2, Thing::zone},     {"Match", "cards", 2, Thing::zone},
+    {"Match", "cards_left", 2, Thing::zone}, {"Seat", "hand", 1, Thing::deck},
     {"Seat", "hand_size", 1, Thing::deck},   {"Seat", "count", 1, Thing::holder},
     {"Seat", "spaces", 1, Thing::holder},    {"Seat", "regions", 1, Thing::holder},
     {"Region", "count", 1, Thing::holder},   {"", "add", 2, Thing::column},

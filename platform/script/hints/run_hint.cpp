@@ -42,7 +42,7 @@ constexpr std::pair<std::string_view, std::string_view> remedies[] = {
     {"attempt to index a ", "only handles and tables have fields"},
     {"attempt to divide by zero", "ask first: `n ~= 0 and a // n or 0`"},
     {"attempt to perform 'n//0'", "ask first: `n ~= 0 and a // n or 0`"},
-    {"attempt to perform 'n%%0'", "ask first: `n ~= 0 and a % n or 0`"},
+    {"attempt to perform 'n%0'", "ask first: `n ~= 0 and a % n or 0`"},
     {"table index is nil", "ask first: `if key then t[key] = value end`"},
     {"(number expected, got string)", "tonumber(text) reads a number"},
     {"number has no integer representation", "`//` divides whole numbers"},

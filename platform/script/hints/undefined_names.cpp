@@ -60,6 +60,7 @@ Diagnostics undefined_names(const RulesetSource& source) {
         if (leave.undefined != compile::Leave::Undefined::no && is_identifier(leave.word))
             append(all, said_of(rules.state.sandbox, leave));
     append(all, of_libraries(rules));
+    rules.state.find_columns(all);
     return all;
 }
 

@@ -9,6 +9,7 @@ namespace fronteira::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(CheckOfAnswers, WarnsOfResultsOfWhatGivesNone) {
     const std::string said = said_of_lines(
@@ -47,6 +48,52 @@ TEST(CheckOfAnswers, WarnsOfWhatLuaReckonsForNothing) {
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:8: warning: what `min` returns is lost (it "
                                 "changes nothing by itself) [rules.lost_answer]"));
     EXPECT_THAT(said, HasSubstr("0 errors, 4 warnings"));
+}
+
+/// What is said of lines of an effect, from line 11 on, where a number, a word and a space may be
+/// asked for.
+std::string said_of_questions(const std::string& lines) {
+    ToyCopy toy;
+    toy.replace("rules/init.lua", "return {",
+                "return { asked = { question \"sum\" { number \"armies\" },\n"
+                "question \"pact\" { \"yes\", \"no\" },\n"
+                "question \"post\" { space \"on\" \"owner == me\" } },");
+    toy.replace("rules/attack.lua", "victory.test(match)", "\n" + lines);
+    return toy.check().out;
+}
+
+TEST(CheckOfAnswers, WarnsOfAnswersThatNobodyLooksAt) {
+    const std::string said = said_of_questions(
+        "match:ask(match.me, \"sum\", 1, 3)\nmatch:ask(match.me, \"pact\")\n"
+        "local on, also = match:ask(match.me, \"post\")\nto.owner = also or on.owner");
+
+    EXPECT_THAT(said, HasSubstr("rules/attack.lua:12:22: warning: what is answered to `sum` is "
+                                "lost (local answer = match:ask(seat, \"sum\", least, most)) "
+                                "[rules.lost_answer]"));
+    EXPECT_THAT(said, HasSubstr(":13:22: warning: what is answered to `pact` is lost"));
+    EXPECT_THAT(said, HasSubstr(":14:39: warning: an answer to `post` has one value, and 2 are "
+                                "taken: the rest is nil"));
+}
+
+TEST(CheckOfAnswers, WarnsOfARangeThatAQuestionDoesNotTake) {
+    EXPECT_THAT(said_of_questions("local on = match:ask(match.me, \"post\", 1, 3)\n"
+                                  "on.armies = match:ask(match.me, \"sum\", 1, 3)\n"
+                                  "if match:ask(match.me, \"pact\") == \"yes\" then return end"),
+                HasSubstr("rules/attack.lua:12:33: warning: `post` takes no least and most: it "
+                          "does not ask for a number without a range (match:ask(seat, \"post\")) "
+                          "[rules.unread_argument]"));
+}
+
+// Lua alone runs what is given to pcall, and nobody knows what stands in its parameters.
+TEST(CheckOfAnswers, KnowsQuestionsThatAFunctionInsideAsks) {
+    const std::string said = said_of_questions(
+        "local function asked(of) return of:ask(of.me, \"sum\", 1, 3) end\n"
+        "local _, on = pcall(function() return match:ask(match.me, \"post\") end)\n"
+        "if match:ask(match.me, \"pact\") == \"yes\" then "
+        "on.armies = asked(match) end");
+
+    EXPECT_THAT(said, Not(HasSubstr("nothing asks")));
+    EXPECT_THAT(said, Not(HasSubstr("rules/attack.lua:1")));
 }
 
 }  // namespace

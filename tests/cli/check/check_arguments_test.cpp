@@ -137,5 +137,17 @@ TEST(CheckOfArguments, WarnsOfNumbersThatAreToldAsRows) {
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
 }
 
+// nil may be looked for, but it has to stand there.
+TEST(CheckOfArguments, WantsAValueOfWhatComparesLists) {
+    const std::string said = said_of_lines(
+        "  local found = where(match.space, \"owner == me\")\n"
+        "  if contains(found) then lost = #where(match.space, \"owner\", nil) end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:17: warning: `where` wants 3 arguments, and "
+                                "is given 2"));
+    EXPECT_THAT(said, HasSubstr(":12:6: warning: `contains` wants 2 arguments, and is given 1"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

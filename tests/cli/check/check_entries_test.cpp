@@ -32,5 +32,18 @@ TEST(CheckOfEntries, WarnsOfListsThatAreAskedForTheEntryOfAHandle) {
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
 }
 
+TEST(CheckOfEntries, WarnsOfRowsThatAreAskedForByHandles) {
+    const std::string said = said_of_lines(
+        "  match.seat[match.me].target = to\n  lost = match.space[match.me.target].armies\n"
+        "  lost = match.seat[match.me.number % 2 + 1].number");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:3: warning: `match.seat` is a list, and has "
+                                "no entry for a seat (match.seat[seat.number]) "
+                                "[rules.unknown_field]"));
+    EXPECT_THAT(said, HasSubstr(":12:10: warning: `match.space` is a list, and has no entry for a "
+                                "space (space is the row itself)"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -34,9 +34,9 @@ TEST(CheckOfNames, TellsWhatALibraryDoesNotHave) {
     const Ran ran = toy.check();
 
     EXPECT_EQ(ran.status, 1);
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11: error: `math` has no `huge` (a whole "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:11:44: error: `math` has no `huge` (a whole "
                                    "number that is large enough, such as 1000000)"));
-    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14: error: `table` has no `sotr` (did you "
+    EXPECT_THAT(ran.out, HasSubstr("rules/battle.lua:14:3: error: `table` has no `sotr` (did you "
                                    "mean `sort`?)"));
     EXPECT_THAT(ran.out, HasSubstr("2 errors, 0 warnings"));
 }
@@ -159,6 +159,29 @@ TEST(CheckOfNames, WarnsOfAColumnThatHidesWhatTheMapHas) {
                 HasSubstr("rules/state.lua:2:27: warning: column `armies` hides what the map has "
                           "under that name (give one of them another name) "
                           "[rules.hidden_attribute]"));
+}
+
+TEST(CheckOfNames, WarnsOfZonesThatNoDeckHas) {
+    const std::string said = said_of_lines(
+        "  lost = match:cards_left(\"order\", \"pil\") + #match:cards(\"order\", \"hand\")\n"
+        "  lost = match:cards_left(\"order\", \"discard\")");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:37: warning: there is no zone `pil` (did you "
+                                "mean `pile`?) [rules.unknown_zone]"));
+    EXPECT_THAT(said, HasSubstr(":11:68: warning: there is no zone `hand`"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfNames, WarnsOfWordsOfDeclarationsThatTheMatchLacks) {
+    EXPECT_THAT(said_of_lines("  if match.phase == \"attack\" then lost = 0 end"),
+                HasSubstr("rules/battle.lua:11:12: warning: the match has no `phase` (declare it "
+                          "in rules/state.lua) [rules.unknown_field]"));
+}
+
+TEST(CheckOfNames, SaysWhereInTheLineAnUnknownGlobalStands) {
+    EXPECT_THAT(said_of_lines("  lost = len(match.seat) + math.sqrt(4)"),
+                AllOf(HasSubstr("rules/battle.lua:11:10: error: undefined global `len`"),
+                      HasSubstr("rules/battle.lua:11:28: error: `math` has no `sqrt`")));
 }
 
 }  // namespace

@@ -19,6 +19,13 @@ TEST(RunHint, SaysWhatBecomesOfNil) {
     EXPECT_EQ(hint_when_run("local s = 'a' .. gone"), "tostring(x) is a text, whatever x is");
 }
 
+TEST(RunHint, AsksFirstWhatIsDividedBy) {
+    EXPECT_EQ(hint_when_run("local none = #{} local n = 7 // none"),
+              "ask first: `n ~= 0 and a // n or 0`");
+    EXPECT_EQ(hint_when_run("local none = #{} local n = 7 % none"),
+              "ask first: `n ~= 0 and a % n or 0`");
+}
+
 TEST(RunHint, TellsTextsFromNumbers) {
     EXPECT_EQ(hint_when_run("local s = 'a' + 'b'"),
               "`..` joins texts; tonumber(text) turns a text into a number");
