@@ -205,8 +205,11 @@ int16_t RuleReader::keep_move(core::MoveKind move) {
     for (const core::MoveKind& other : rules_.moves)
         if (other.name == move.name)
             fault(move.place, "rules.duplicate_move", "move `" + move.name + "` is declared twice",
-                  "name it after what it does: end_attacks, end_turn; questions and their words "
-                  "need names of their own, too");
+                  move.place.file.ends_with("/changes.lua")
+                      ? "to change it, put move \"" + move.name +
+                            "\" { ... } beside the phase, into the list that the file returns"
+                      : "name it after what it does: end_attacks, end_turn; questions and their "
+                        "words need names of their own, too");
     rules_.moves.push_back(std::move(move));
     return static_cast<int16_t>(rules_.moves.size() - 1);
 }

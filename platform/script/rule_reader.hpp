@@ -10,6 +10,7 @@
 #include <lua.hpp>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -104,6 +105,7 @@ class RuleReader {
     void read_slot(int at, Scope& scope);
     void refuse_change(const std::string& key, const std::string& of_what, const Place& place,
                        const char* known);
+    bool is_new(const std::string& of_what, int table, const Place& place);
     void change_move(const Place& place, const std::string& name, int table);
     void change_slot(int at, Scope& scope);
     void change_phase(const Place& place, const std::string& name, int table);
@@ -153,6 +155,7 @@ class RuleReader {
     QuoteReader quotes_;
     std::vector<RuleFunction> functions_;
     std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
+    std::set<std::string> replaced_;  ///< by the file of changes that is read
     int setup_ = -1;
     size_t declared_bytes_ = 0;
     bool gave_up_ = false;

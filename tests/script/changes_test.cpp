@@ -172,5 +172,30 @@ TEST(Changes, OfEachModAreMadeTheVariedOneFirst) {
     EXPECT_EQ(match.legal(0).size(), 8u);  // a space each, `rest` and `wave`
 }
 
+TEST(Changes, SayWhatIsNew) {
+    EXPECT_EQ(played("move \"act\" {}"),
+              "written/rules/changes.lua:2:16: error: move `act` is listed, and nothing in it is "
+              "changed (say what is new: after = function(match) ... end) [rules.bad_change]\n");
+    EXPECT_NE(played("phase \"only\" {}"), "act of 7 upto 5: 12");
+}
+
+TEST(Changes, ReplaceAThingOnce) {
+    EXPECT_EQ(played("move \"act\" { effect = note(3) }, move \"act\" { effect = note(4) }"),
+              "written/rules/changes.lua:2: error: `effect` of move `act` is replaced twice in "
+              "this file (leave out one of them) [rules.bad_change]\n");
+    EXPECT_NE(played("move \"act\" { space \"on\" \"armies > 4\" }, "
+                     "move \"act\" { space \"on\" \"armies > 2\" }"),
+              "act of 7 upto 5: 12");
+    EXPECT_EQ(played("move \"act\" { effect = note(3) }, move \"act\" { when = \"round > 0\" }"),
+              "act of 7 upto 5: 13");
+}
+
+TEST(Changes, SayHowAMoveIsChangedThatAPhaseDeclaresAgain) {
+    EXPECT_EQ(played("phase \"only\" { move \"rest\" { effect = note(3) } }"),
+              "written/rules/changes.lua:2:31: error: move `rest` is declared twice (to change it, "
+              "put move \"rest\" { ... } beside the phase, into the list that the file returns) "
+              "[rules.duplicate_move]\n");
+}
+
 }  // namespace
 }  // namespace fronteira::script

@@ -34,6 +34,7 @@ void RuleReader::read_changes(const std::string& file) {
                      "return { move \"attack\" { after = function(match, from) ... end } }");
     const int table = lua_gettop(lua_);
     refuse_in_list(table, "the changes", place);
+    replaced_.clear();
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
         lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
         const int at = lua_gettop(lua_);
@@ -70,6 +71,27 @@ void RuleReader::refuse_change(const std::string& key, const std::string& of_wha
                              : "enter = function(match) ... end");
 }
 
+/// Whether the entry of that move or phase says what is new, and nothing that another entry of the
+/// file has replaced already.
+bool RuleReader::is_new(const std::string& of_what, int table, const Place& place) {
+    std::vector<std::string> keys = declared_keys(lua_, table);
+    for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table); ++i) {
+        lua_rawgeti(lua_, table, static_cast<lua_Integer>(i));
+        keys.push_back(of_what.starts_with("move") ? name_of_slot(lua_gettop(lua_)) : "");
+        lua_pop(lua_, 1);
+    }
+    if (keys.empty())
+        fault(place, "rules.bad_change", of_what + " is listed, and nothing in it is changed",
+              "say what is new: after = function(match) ... end");
+    for (const std::string& key : keys)
+        if (key != "before" && key != "after" && key != "without" && !key.empty() &&
+            !replaced_.insert(of_what + "." + key).second)
+            fault(place, "rules.bad_change",
+                  "`" + key + "` of " + of_what + " is replaced twice in this file",
+                  "leave out one of them");
+    return !keys.empty();
+}
+
 void RuleReader::change_move(const Place& place, const std::string& name, int table) {
     const auto found = std::find_if(rules_.moves.begin(), rules_.moves.end(),
                                     [&](const core::MoveKind& one) { return one.name == name; });
@@ -78,6 +100,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
                      near_miss_or(name, names_in(rules_.moves),
                                   "declare a new one in the phase that offers it"));
     core::MoveKind& move = *found;
+    if (!is_new("move `" + name + "`", table, place)) return;
     move.changed.push_back(place);
     Scope scope{&move, place};
     for (lua_Unsigned i = 1; i <= lua_rawlen(lua_, table) && !gave_up_; ++i) {
@@ -153,6 +176,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
                      near_miss_or(name, names_in(rules_.phases),
                                   "list a new one in an init.lua of the variant"));
     core::Phase& phase = *found;
+    if (!is_new("phase `" + name + "`", table, place)) return;
     phase.changed.push_back(place);
     Scope scope;
     scope.place = place;
