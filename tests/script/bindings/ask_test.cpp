@@ -106,7 +106,7 @@ TEST(Ask, SaysWhatIsWrongWithAQuestion) {
          "`answer` takes no least and most: it does not ask for a number");
     says(R"(match:ask(match.me, "how_many", 3, 2))", "no number from 3 to 2 can answer `how_many`");
     says(R"(match:retire(match.seat[2]) match:ask(match.seat[2], "answer"))",
-         "seat 2 no longer takes part and cannot be asked");
+         "seat 2 no longer takes part and cannot be asked (ask first: `if seat.standing == 1`)");
 }
 
 TEST(Ask, IsAFaultWhereNobodyCanAnswer) {
@@ -127,7 +127,10 @@ TEST(Ask, EndsAnEffectThatAsksForEver) {
         const auto done = match.apply(0, match.legal(0).at(0, ruleset->rules()).move);
         if (!done) complaint = to_text(done.error());
     }
-    EXPECT_NE(complaint.find("one effect asks no more than 128 times"), std::string::npos)
+    EXPECT_NE(
+        complaint.find("one effect asks no more than 128 times (let a phase ask, once for each of "
+                       "its moves)"),
+        std::string::npos)
         << complaint;
 }
 
@@ -142,7 +145,9 @@ TEST(Ask, IsNotForTheSetUp) {
     core::Match match((*ruleset)->rules(), **ruleset);
     const auto started = match.start(1);
     ASSERT_FALSE(started);
-    EXPECT_NE(to_text(started.error()).find("nobody can be asked before the first phase"),
+    EXPECT_NE(to_text(started.error())
+                  .find("nobody can be asked before the first phase (ask in a phase of "
+                        "`opening`)"),
               std::string::npos);
 }
 
