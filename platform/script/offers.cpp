@@ -22,8 +22,10 @@ int32_t card_number(lua_State* lua, const Host& host, const core::Slot& slot, co
     const auto& cards = host.rules->layout.deck(slot.deck).deck.cards;
     const auto found =
         std::find_if(cards.begin(), cards.end(), [&](const Card& card) { return card.id == id; });
-    if (found == cards.end()) luaL_error(lua, "there is no card `%s`", id);
-    return static_cast<int32_t>(found - cards.begin());
+    if (found != cards.end()) return static_cast<int32_t>(found - cards.begin());
+    std::vector<std::string> ids;
+    for (const Card& card : cards) ids.push_back(card.id);
+    return luaL_error(lua, "there is no card `%s`%s", id, did_you_mean(lua, id, ids).c_str());
 }
 
 std::optional<HandleType> handle_of(Type type) {

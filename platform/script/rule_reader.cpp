@@ -138,8 +138,10 @@ void RuleReader::read_moves(int table, core::Phase& phase, const Place& place, i
                   "entry " + std::to_string(i) + " of phase `" + phase.name + "` is " +
                       (lua_isnil(lua_, at) ? "nil" : "no move"),
                   lua_isnil(lua_, at) ? "is there a move with that name?"
-                                      : "write move \"name\" { ... }");
-        lua_pop(lua_, 1);
+                  : push_call(lua_, at, "question") != nullptr
+                      ? "a question is listed in `asked` of rules/init.lua"
+                      : "write move \"name\" { ... }");
+        lua_settop(lua_, at - 1);
     }
 }
 

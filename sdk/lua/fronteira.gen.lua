@@ -176,7 +176,7 @@ function Match:draw_game() end
 ---The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.
 function Match:lose_game() end
 
----Reports an event, for log and animation; if a seat is given, only to that seat. A card is shown only to those who may see it. A word is looked up among the choices' names.
+---Reports an event, for log and animation; if a seat is given, only to that seat. A card is shown only to those who may see where it lies: discard it first, then tell. A word is looked up among the choices' names.
 ---@param event string
 ---@param fields? table
 ---@param seat? Seat

@@ -92,6 +92,15 @@ TEST(Declarations, AnEntryOfAPhaseThatIsNilIsToldAsSuch) {
         "name?) [rules.bad_move]\n");
 }
 
+TEST(Declarations, AQuestionInAPhaseIsToldWhereItBelongs) {
+    EXPECT_EQ(
+        complaint_of_files({{"rules/init.lua",
+                             "return { turn = { phase \"p\" { question \"q\" { \"a\", \"b\" }, "
+                             "move \"stop\" { effect = finish_phase } } } }"}}),
+        "silent/rules/init.lua:1:26: error: entry 1 of phase `p` is no move (a question is listed "
+        "in `asked` of rules/init.lua) [rules.bad_move]\n");
+}
+
 TEST(Declarations, TheMatchIsNotForgottenAmongTheParameters) {
     EXPECT_EQ(complaint_of_files({{"rules/init.lua",
                                    "return { turn = { phase \"p\" { move \"go\" { seat \"whom\", "

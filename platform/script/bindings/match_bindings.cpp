@@ -240,7 +240,8 @@ constexpr Binding match_functions[] = {
      match_lose_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
      "Reports an event, for log and animation; if a seat is given, only to that seat. A card is "
-     "shown only to those who may see it. A word is looked up among the choices' names.",
+     "shown only to those who may see where it lies: discard it first, then tell. A word is looked "
+     "up among the choices' names.",
      match_tell},
 };
 

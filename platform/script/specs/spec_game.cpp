@@ -222,7 +222,10 @@ int game_hold(lua_State* lua) {
                 return 0;
             }
     }
-    return luaL_error(lua, "there is no card `%s`", id.c_str());
+    std::vector<std::string> ids;
+    for (const Card& card : layout.deck(*deck).deck.cards) ids.push_back(card.id);
+    return luaL_error(lua, "there is no card `%s`%s", id.c_str(),
+                      did_you_mean(lua, id, ids).c_str());
 }
 
 constexpr Binding spec_functions[] = {
