@@ -62,7 +62,8 @@ bool is_likely(const compile::Doubt& doubt, const core::Rules& rules,
 /// Whether another map of the mod says of its spaces or regions what is asked, or calls them so.
 bool is_elsewhere(const compile::Doubt& doubt, const RulesetSource& source) {
     using Of = compile::Doubt::Of;
-    const bool joined = doubt.of == Of::joined_row || doubt.of == Of::joined_column;
+    const bool joined =
+        doubt.of == Of::joined_row || doubt.of == Of::joined_column || doubt.of == Of::id;
     if (!source.elsewhere || (doubt.of != Of::lacks && !joined)) return false;
     const NamesElsewhere& more = source.elsewhere();
     const auto one_fits = [&](const std::set<std::string>& names) {

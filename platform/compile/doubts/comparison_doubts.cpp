@@ -26,10 +26,6 @@ class ComparisonFinder {
             }
             if (const auto order = order_at(in_.proto, in_.types, at)) compare_order(at, *order);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
-            if (code.op() == Op::test && !gives_a_value(in_.proto, at)) ask_whether(at, code.a());
-            if (code.op() == Op::test || code.op() == Op::testset) ask_of_reckoned(at, code);
-            if (code.op() == Op::not_) ask_whether(at, code.b());
-            if (code.op() >= Op::eq && code.op() <= Op::test) follow(at);
         }
     }
 
@@ -39,7 +35,7 @@ class ComparisonFinder {
         const int filled = in_.types.filled_by(at, in_register);
         const Member* read = filled < 0 ? nullptr : in_.types.read_by(static_cast<size_t>(filled));
         const bool sure = read != nullptr;
-        if (!sure) read = column_by_name(filled);
+        if (!sure) read = in_.column_by_name(filled);
         if (read != nullptr && read->is == Member::Is::column) {
             if (!may_hold(*read, constant))
                 in_.add({Doubt::Of::column,
@@ -86,7 +82,7 @@ class ComparisonFinder {
         if (compare_roll(at, order)) return;
         const Member* read = in_.member_in(at, order.in_register);
         const bool sure = read != nullptr;
-        if (!sure) read = column_by_name(in_.types.filled_by(at, order.in_register));
+        if (!sure) read = in_.column_by_name(in_.types.filled_by(at, order.in_register));
         if (read == nullptr || read->is != Member::Is::column ||
             read->placed->kind != core::Kind::integer)
             return;
@@ -97,18 +93,6 @@ class ComparisonFinder {
                 {Doubt::Of::order, "", 0, read->name->text, read, Tag::nil,
                  Value::boolean(*outcome), order.sign + " " + std::to_string(order.number), sure},
                 at);
-    }
-
-    /// The column that a `getfield` reads of something that is not known, if nothing else is called
-    /// so, no card either.
-    const Member* column_by_name(int filled) {
-        if (filled < 0) return nullptr;
-        const Code code(in_.proto.code[static_cast<size_t>(filled)]);
-        if (code.op() != Op::getfield) return nullptr;
-        const Name& name = in_.program.known(*in_.program.name(in_.proto.text(code.c())));
-        const bool printed = std::any_of(name.printed.begin(), name.printed.end(),
-                                         [](const auto& values) { return !values.empty(); });
-        return printed ? nullptr : in_.program.only_column(name);
     }
 
     /// What a `getfield` reads, if that is a word on some card and no column.
@@ -123,44 +107,6 @@ class ComparisonFinder {
             for (const Value& value : name.printed[deck])
                 if (value.tag() == Tag::text) return &in_.proto.text(code.c());
         return nullptr;
-    }
-
-    /// In Lua, 0 is true.
-    void ask_whether(size_t at, int in_register) {
-        ++looked_at_;
-        const int filled = in_.types.filled_by(at, in_register);
-        if (filled < 0) return;
-        if (Code(in_.proto.code[static_cast<size_t>(filled)]).op() == Op::len)
-            return in_.add({Doubt::Of::truth, "", 0, "#list", nullptr, Tag::nil, {}}, at);
-        const Member* read = in_.types.read_by(static_cast<size_t>(filled));
-        const bool sure = read != nullptr;
-        if (!sure) read = column_by_name(filled);
-        if (read == nullptr || read->secret) return;  // what is hidden is nil
-        const bool word =
-            read->is == Member::Is::column && (read->placed->kind == core::Kind::choice ||
-                                               (sure && read->placed->kind == core::Kind::seats));
-        if (!word && !is_number(*read)) return;
-        const Member* column = read->is == Member::Is::column ? read : nullptr;
-        in_.add({Doubt::Of::truth, "", 0, read->name->text, column, Tag::nil, {}, {}, sure}, at);
-    }
-
-    /// `i % 2 and a or b` is always a.
-    void ask_of_reckoned(size_t at, Code code) {
-        if (code.k()) return;  // `a + b or c` is a + b
-        const int in_register = code.op() == Op::test ? code.a() : code.b();
-        const int filled = in_.types.filled_by(at, in_register);
-        if (filled < 0 || in_.types.is_variable(at, in_register)) return;
-        const Op op = Code(in_.proto.code[static_cast<size_t>(filled)]).op();
-        if (op >= Op::addi && op <= Op::shr)
-            in_.add({Doubt::Of::truth, "", 0, "what is reckoned", nullptr, Tag::nil, {}}, at);
-    }
-
-    /// `a and nil or b` is b, as is `a and false or b`: both ways lead to what comes next.
-    void follow(size_t at) {
-        if (at + 1 == in_.proto.code.size()) return;
-        const Code jump(in_.proto.code[at + 1]);
-        if (jump.op() == Op::jmp && jump.sj() == 0)
-            in_.add({Doubt::Of::idle, "", 0, "", nullptr, Tag::nil, {}}, at);
     }
 
     /// What asks, rolls, was chosen or is an option.
@@ -264,13 +210,6 @@ class ComparisonFinder {
                      read->name->text},
                     at);
         }
-    }
-
-    static bool is_number(const Member& member) {
-        using Is = Member::Is;
-        return member.is == Is::number || member.is == Is::x || member.is == Is::y ||
-               member.is == Is::size || member.is == Is::round ||
-               (member.is == Is::column && member.placed->kind == core::Kind::integer);
     }
 
     const Examined& in_;

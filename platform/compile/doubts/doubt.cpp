@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "compile/doubts/doubt.hpp"
 
+#include "compile/doubts/compared_ids.hpp"
 #include "compile/doubts/comparison_doubts.hpp"
+#include "compile/doubts/condition_doubts.hpp"
 #include "compile/doubts/joined_names.hpp"
 #include "compile/doubts/kind_doubts.hpp"
 #include "compile/doubts/list_loops.hpp"
@@ -18,6 +20,8 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     const HandleTypes types(program, proto);
     const Examined examined{program, proto, types, of_globals, of_move, found};
     find_comparison_doubts(examined);
+    find_condition_doubts(examined);
+    find_compared_ids(examined);
     find_member_doubts(examined);
     find_kind_doubts(examined);
     find_match_calls(examined);

@@ -39,6 +39,7 @@ struct Doubt {
         joined_row,   ///< no row of the kind `is` has a name of the form `name`, which is put
                       ///< together (find_joined_names),
         joined_column,  ///< or no column of such a row
+        id,             ///< no row of the kind `is` is called `name`, with which its id is compared
         place,     ///< `name`, the variable of a loop over `ipairs`, is used as what stands there
         walked,    ///< a list is walked without `ipairs`
         uncalled,  ///< `name`, a function of the file, stands as a condition

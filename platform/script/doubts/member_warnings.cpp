@@ -26,6 +26,21 @@ std::string remedy_of_bare(const compile::Doubt& doubt) {
     return "it is read by itself";
 }
 
+/// Of an id that none has.
+std::string remedy_of_id(const compile::Doubt& doubt, const core::Rules& rules) {
+    std::vector<std::string> ids;
+    const core::Board& board = *rules.board;
+    if (doubt.is == compile::Tag::space)
+        for (int i = 0; i < board.space_count(); ++i) ids.push_back(board.space(i).id);
+    if (doubt.is == compile::Tag::region)
+        for (int i = 0; i < board.region_count(); ++i) ids.push_back(board.region(i).id);
+    if (doubt.is == compile::Tag::card)
+        for (const core::PlacedDeck& deck : rules.layout.decks())
+            for (const Card& card : deck.deck.cards) ids.push_back(card.id);
+    return near_or(doubt.name, ids,
+                   doubt.is == compile::Tag::card ? "no deck has it" : "no map of the mod has it");
+}
+
 /// What a handle does not have: is it nearly called so, or does another one have it?
 Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const Place& place) {
     const auto type = static_cast<HandleType>(entity_of(doubt));
@@ -105,6 +120,10 @@ std::optional<Diagnostic> warning_of_member(const compile::Doubt& doubt, const c
         case Of::joined_row:
         case Of::joined_column:
             return warning_of_joined(doubt, place);
+        case Of::id:
+            return warning_at(place, "rules.never_equal",
+                              "no " + std::string(name_of(handle_of(doubt))) + " is called " + name,
+                              remedy_of_id(doubt, rules));
         case Of::object: {
             const std::string type = name_of(handle_of(doubt));
             return warning_at(place, "rules.no_object",

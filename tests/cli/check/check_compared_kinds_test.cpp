@@ -64,6 +64,18 @@ TEST(CheckOfComparedKinds, KnowsWhatAnswersAre) {
     EXPECT_THAT(said, HasSubstr("rules/attack.lua:12: error: a space is never equal to a number"));
 }
 
+TEST(CheckOfComparedKinds, KnowsWhatRowsAndCardsAreCalled) {
+    const std::string said = said_of_lines(
+        "  if match.space[1].id == \"rif\" then lost = 0 end\n"
+        "  for _, card in ipairs(victim:hand \"order\") do\n"
+        "    if card.id == \"nonsense\" then lost = 0 end\n  end");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:28: warning: no space is called `rif`"));
+    EXPECT_THAT(said, HasSubstr(":13:20: warning: no card is called `nonsense` (no deck has it) "
+                                "[rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
 TEST(CheckOfComparedKinds, KnowsWhatIsNeverNil) {
     const std::string said = said_of_lines(
         "  if match.reserve == nil then lost = 0 end\n"
@@ -74,6 +86,17 @@ TEST(CheckOfComparedKinds, KnowsWhatIsNeverNil) {
                                 "number from 0 to 99) [rules.never_equal]"));
     EXPECT_THAT(said, HasSubstr(":12:12: error: `conquered` is never nil"));
     EXPECT_THAT(said, HasSubstr("2 errors, 0 warnings"));
+}
+
+TEST(CheckOfComparedKinds, KnowsThatANumberNeedsNoOther) {
+    const std::string said = said_of_lines(
+        "  lost = match.reserve or 5\n  lost = match.conquered and match.reserve or 5\n"
+        "  local reserve = match.reserve\n  lost = reserve or 5");
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:11:16: warning: `reserve` is a number, even when "
+                                "it is 0, so always true as a condition"));
+    EXPECT_THAT(said, HasSubstr(":14:10: warning: `reserve` is a number"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
 }
 
 TEST(CheckOfComparedKinds, TakesASetOfSeatsForAList) {
