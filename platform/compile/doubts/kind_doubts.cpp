@@ -131,8 +131,9 @@ class KindFinder {
     /// Whether it is told of by others: a handle beside a column or member that is a number.
     bool is_told_of_numbers(size_t at, int one, int other) const {
         for (const auto& [handle, number] : {std::pair{one, other}, std::pair{other, one}})
-            if (in_.types.of(at, handle) > Tag::match && in_.member_in(at, number) != nullptr &&
-                kind_in(at, number).is == ValueKind::Is::number)
+            if (const Member* read = in_.member_in(at, number);
+                in_.types.of(at, handle) > Tag::match && read != nullptr &&
+                compile::is_number(*read))
                 return true;
         return false;
     }

@@ -160,6 +160,10 @@ ValueKind ValueKinds::of_field(size_t at, Code code) const {
         case Member::Is::size:
         case Member::Is::round:
             return {Is::number, Tag::nil, true, name};
+        case Member::Is::printed:  // by the map: numbers alone
+            if (handle == Tag::space || handle == Tag::region)
+                return {Is::number, Tag::nil, true, name};
+            return {};
         case Member::Is::native:
             return {Is::function, Tag::nil, true, name};
         case Member::Is::column:

@@ -32,9 +32,10 @@ TEST(CheckOfComparedKinds, KnowsNumbersOfTheMatchAndItsLists) {
         "  if match.round == \"1\" then lost = 0 end\n"
         "  if match.me.number == \"1\" then lost = 0 end\n"
         "  if #match.seat == \"2\" then lost = 0 end\n"
-        "  if match.seat == match.me then lost = 0 end");
+        "  if match.seat == match.me then lost = 0 end\n"
+        "  if to.region.bonus == \"3\" then lost = 0 end");
 
-    for (const char* line : {":11:", ":12:", ":13:"})
+    for (const char* line : {":11:", ":12:", ":13:", ":15:"})
         EXPECT_THAT(said, HasSubstr(line + std::string(" error: a number is never equal to a "
                                                        "text")));
     EXPECT_THAT(said, HasSubstr(":14: error: a list is never equal to a seat"));
