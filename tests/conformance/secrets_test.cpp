@@ -95,8 +95,7 @@ TEST_F(SecretsTest, ThatChangePlacesAreThoseThatWereThere) {
     for (int i = 0; i < 50; ++i) {
         support::scatter(match.mutable_state(), random);
         State changed = match.state();
-        for (const Secret& secret :
-             other_secrets(match.state(), -1, random, Alteration::places)) {
+        for (const Secret& secret : other_secrets(match.state(), -1, random, Alteration::places)) {
             EXPECT_NE(secret.name, generator_secret);
             for (const auto& [cell, value] : secret.written) {
                 changed.write(cell, value);

@@ -207,7 +207,8 @@ void add_export_to(CLI::App& verbs, Context& context) {
                             "Only this match, by number; may be repeated"),
            1, tournament::Schedule::most_matches)
         ->allow_extra_args(false);
-    within(verb->add_option("--last", options->last, "Only so many matches, those with the highest numbers"),
+    within(verb->add_option("--last", options->last,
+                            "Only so many matches, those with the highest numbers"),
            1, tournament::Schedule::most_matches)
         ->excludes("--match");
     verb->add_flag("--json", options->json, "As JSON: where it was written");
