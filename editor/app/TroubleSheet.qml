@@ -101,6 +101,13 @@ T.Popup {
                 spacing: Theme.space2
                 FButton { objectName: "giveUp"; text: qsTr("Back"); key: "Esc"; onClicked: sheet.trouble.back() }
                 FButton {
+                    objectName: "playUnkept"
+                    visible: sheet.trouble.offersUnkept
+                    text: qsTr("Play without keeping matches")
+                    hint: qsTr("Matches of this window end when it is closed")
+                    onClicked: sheet.trouble.playUnkept()
+                }
+                FButton {
                     objectName: "retry"
                     visible: !sheet.trouble.waiting
                     kind: "primary"

@@ -41,6 +41,7 @@ Studio::Studio(Start start, QQmlEngine& engine) : start_(std::move(start)), engi
     connect(&trouble_, &Trouble::gaveUp, this, &Studio::give_up);
     connect(&trouble_, &Trouble::anotherWanted, this, &Studio::take_another);
     connect(&trouble_, &Trouble::newRulesWanted, this, &Studio::takeNewRules);
+    connect(&trouble_, &Trouble::unkeptWanted, this, &Studio::do_without_store);
 }
 
 // Nobody is told any more of what ends now.
@@ -114,13 +115,21 @@ void Studio::start_host() {
     emit faultChanged();
 }
 
+void Studio::do_without_store() {
+    start_.store = unkept;
+    restart();
+}
+
 /// One trouble at a time: without the own host nothing of its own can be shown.
 void Studio::judge() {
     const play::ShownMatch* shown = match_.get();
     if (!shown) shown = replay_.get();
     trouble_.offer_another(fault_.isEmpty() && !kept_match().isEmpty());
+    trouble_.offer_unkept(!fault_.isEmpty() && host_->cannot_keep());
     if (!fault_.isEmpty() && !elsewhere_ && !gave_up_)
-        trouble_.fail(tr("The match host of this studio stopped"), fault_, true);
+        trouble_.fail(host_->cannot_keep() ? tr("Matches cannot be kept here")
+                                           : tr("The match host of this studio stopped"),
+                      fault_, true);
     else if (begins_again_ && !elsewhere_ && fault_.isEmpty() && !host_->welcomed())
         trouble_.wait(tr("Starting the match host"));
     else if (!shown || gave_up_)
@@ -211,7 +220,7 @@ void Studio::show(std::unique_ptr<play::MatchScreen> match,
 }
 
 std::unique_ptr<client::Host> Studio::private_host(const QStringList& before) const {
-    const QStringList arguments = before + QStringList{"host", "--stdio", "--store", ":memory:"};
+    const QStringList arguments = before + QStringList{"host", "--stdio", "--store", unkept};
     return std::make_unique<client::Host>(
         std::make_unique<client::ChildWire>(start_.program, arguments), language_);
 }

@@ -72,6 +72,8 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::app::Trouble* trouble READ trouble CONSTANT)
     /// Why there is no host; empty while there is one.
     Q_PROPERTY(QString fault READ fault NOTIFY faultChanged)
+    /// Matches are there again the next time.
+    Q_PROPERTY(bool keepsMatches READ keeps_matches NOTIFY libraryChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 
  public:
@@ -108,6 +110,7 @@ class Studio : public QObject {
     EditedMods* edited_mods() { return &edited_mods_; }
     Trouble* trouble() { return &trouble_; }
     const QString& fault() const { return fault_; }
+    bool keeps_matches() const { return start_.store != QLatin1String(unkept); }
     QString invitation() const;
     QString watch_address() const;
     /// This studio's own host has the match on the screen.
@@ -195,8 +198,12 @@ class Studio : public QObject {
     void anotherWanted(const QVariantMap& match);
 
  private:
+    /// The store of a host that keeps nothing.
+    static constexpr const char* unkept = ":memory:";
+
     void follow_settings();
     void start_host();
+    void do_without_store();
     /// One that keeps nothing and listens to nobody else; `before` are arguments of the program.
     std::unique_ptr<client::Host> private_host(const QStringList& before = {}) const;
     void end_lesson();

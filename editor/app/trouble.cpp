@@ -67,6 +67,10 @@ void Trouble::takeNewRules() {
     if (offers_another()) emit newRulesWanted();
 }
 
+void Trouble::playUnkept() {
+    if (offers_unkept()) emit unkeptWanted();
+}
+
 void Trouble::back() {
     if (!present()) return;
     clear();

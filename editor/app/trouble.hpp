@@ -22,6 +22,8 @@ class Trouble : public QObject {
     Q_PROPERTY(QString why READ why NOTIFY changed)
     /// A match like it can be set up instead.
     Q_PROPERTY(bool offersAnother READ offers_another NOTIFY changed)
+    /// Matches can be played that are not kept.
+    Q_PROPERTY(bool offersUnkept READ offers_unkept NOTIFY changed)
     /// Until it is tried again by itself; 0: it is not.
     Q_PROPERTY(int seconds READ seconds NOTIFY counted)
 
@@ -33,6 +35,7 @@ class Trouble : public QObject {
     const QString& tried() const { return tried_; }
     const QString& why() const { return why_; }
     bool offers_another() const { return state_ == State::failed && offers_another_; }
+    bool offers_unkept() const { return state_ == State::failed && offers_unkept_; }
     int seconds() const { return seconds_; }
 
     /// It has been begun and may take a while.
@@ -42,6 +45,8 @@ class Trouble : public QObject {
     void fail(const QString& tried, const QString& why, bool by_itself);
     /// Whether another match may take the place of what fails.
     void offer_another(bool offered) { offers_another_ = offered; }
+    /// Whether the studio would do without a place to keep matches in.
+    void offer_unkept(bool offered) { offers_unkept_ = offered; }
     /// All is well.
     void clear();
 
@@ -50,6 +55,7 @@ class Trouble : public QObject {
     Q_INVOKABLE void takeAnother();
     /// Goes on with the game as it is now; where another is offered.
     Q_INVOKABLE void takeNewRules();
+    Q_INVOKABLE void playUnkept();
 
  signals:
     void changed();
@@ -58,6 +64,7 @@ class Trouble : public QObject {
     void gaveUp();
     void anotherWanted();
     void newRulesWanted();
+    void unkeptWanted();
 
  private:
     enum class State { none, waiting, failed };
@@ -68,6 +75,7 @@ class Trouble : public QObject {
     QString tried_;
     QString why_;
     bool offers_another_ = false;
+    bool offers_unkept_ = false;
     int failures_ = 0;
     int seconds_ = 0;
     QTimer second_;

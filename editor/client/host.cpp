@@ -13,13 +13,19 @@ constexpr int version = 1;
 
 /// Why a host cannot begin. It speaks English before it knows who listens.
 QString last_words(const QJsonObject& message) {
-    const QString code = message["code"].toString();
-    if (code != QLatin1String("host.listen") && code != QLatin1String("host.address"))
-        return Reply{message}.fault();
-    return Host::tr(
-               "This address cannot be used: something else is using it, or it does not belong to "
-               "this machine. Choose another one.") +
-           "\n" + message["hint"].toString();
+    const QString code = message["code"].toString(), details = "\n" + message["hint"].toString();
+    if (code == QLatin1String("host.listen") || code == QLatin1String("host.address"))
+        return Host::tr(
+                   "This address cannot be used: something else is using it, or it does not belong "
+                   "to this machine. Choose another one.") +
+               details;
+    if (code == QLatin1String("store.in_use"))
+        return Host::tr(
+            "Fronteira is already open: another window or program keeps its matches in the same "
+            "file.");
+    if (code == QLatin1String("store.open"))
+        return Host::tr("The place where they are kept cannot be used:") + details;
+    return Reply{message}.fault();
 }
 
 }  // namespace
@@ -108,11 +114,17 @@ void Host::hear(const QByteArray& text) {
     if (message.contains("re"))
         deliver(message["re"].toInt(), message);
     else if (message["type"] == QLatin1String("error") && !welcomed())
-        end(last_words(message));  // it cannot begin, and says why
+        cannot_begin(message);
     else if (message["type"] == QLatin1String("error") && !message.contains("match"))
         parting_ = Reply{message}.fault();  // it may close the connection for that
     else if (!message.isEmpty())
         emit news(message);
+}
+
+void Host::cannot_begin(const QJsonObject& why) {
+    const QString code = why["code"].toString();
+    cannot_keep_ = code == QLatin1String("store.in_use") || code == QLatin1String("store.open");
+    end(last_words(why));
 }
 
 void Host::deliver(int id, const QJsonObject& message) {

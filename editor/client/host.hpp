@@ -46,6 +46,8 @@ class Host : public QObject {
     bool welcomed() const { return !welcome_.isEmpty(); }
     /// The message `welcome`, once it came.
     const QJsonObject& welcome() const { return welcome_; }
+    /// It could not begin, and would have begun if it had not been to keep its matches in a file.
+    bool cannot_keep() const { return cannot_keep_; }
 
  signals:
     void ready();
@@ -64,6 +66,7 @@ class Host : public QObject {
     void hear(const QByteArray& text);
     void end(const QString& why);
     void welcome(const QJsonObject& message);
+    void cannot_begin(const QJsonObject& why);
     void send(QJsonObject request, Asked asked);
     void deliver(int id, const QJsonObject& message);
 
@@ -74,6 +77,7 @@ class Host : public QObject {
     QList<std::pair<QJsonObject, Asked>> waiting_;  ///< for the welcome
     int last_ = 0;
     bool over_ = false;
+    bool cannot_keep_ = false;
     QString why_;      ///< it is over
     QString parting_;  ///< the last error from the host that answered nothing
 };

@@ -39,12 +39,21 @@ Page {
     Component.onCompleted: studio.library.refreshMatches()
     side: FButton { objectName: "openRecord"; text: qsTr("Open a record…"); sign: "open"; onClicked: file.open() }
 
+    FLabel {
+        objectName: "unkept"
+        visible: !page.studio.keepsMatches
+        width: page.innerWidth
+        wrapMode: Text.Wrap
+        quiet: true
+        text: qsTr("Matches of this window end when it is closed. Save the record of one that you want to look at again.")
+    }
     EmptyState {
         width: parent.width
         topPadding: Theme.space6
         visible: page.matches.length === 0
         sign: "save"
-        text: qsTr("No matches yet. Every match is kept after each move, so there is nothing to save.")
+        text: page.studio.keepsMatches ? qsTr("No matches yet. Every match is kept after each move, so there is nothing to save.")
+                                       : qsTr("No matches yet.")
         action: qsTr("Choose a game")
         onActivated: page.play()
     }

@@ -58,7 +58,7 @@ Diagnostic cannot_keep(const std::filesystem::path& path, const Diagnostic& why)
     const bool in_use = why.code == "database.in_use";
     std::string hint = in_use ? "another host keeps its matches there" : why.hint;
     if (!hint.empty()) hint += "; ";
-    return error_at({path.string(), 0, 0}, "store.open",
+    return error_at({path.string(), 0, 0}, in_use ? "store.in_use" : "store.open",
                     "matches cannot be stored here: the file " + why.message,
                     hint + "name another file with --store");
 }

@@ -202,7 +202,7 @@ TEST(Crash, OfNothingIsASecondHostOnTheSameStore) {
     ASSERT_TRUE(second);
     const auto why = second->receive(std::chrono::seconds(10));
     ASSERT_TRUE(why);
-    EXPECT_EQ((*why)["code"], "store.open");
+    EXPECT_EQ((*why)["code"], "store.in_use");
     EXPECT_NE((*why)["say"], "");
     EXPECT_EQ(second->finish(), 1);
     EXPECT_EQ(first.ask({{"type", "matches"}})["type"], "matches");

@@ -86,6 +86,7 @@ TEST(Store, IsKeptByOneHostAtATimeAndSaysSo) {
     const auto first = Store::open(scratch / "s").value();
     const auto second = Store::open(scratch / "s");
     ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().front().code, "store.in_use");
     EXPECT_THAT(second.error().front().hint, testing::HasSubstr("another host"));
 }
 

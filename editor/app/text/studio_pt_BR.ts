@@ -2706,6 +2706,14 @@
         <source>Match records (*.record *.rec)</source>
         <translation>Registros de partidas (*.record *.rec)</translation>
     </message>
+    <message>
+        <source>Matches of this window end when it is closed. Save the record of one that you want to look at again.</source>
+        <translation>As partidas desta janela terminam quando ela é fechada. Salve o registro daquela que quiser rever.</translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <translation>Nenhuma partida ainda.</translation>
+    </message>
 </context>
 <context>
     <name>ModsPage</name>
@@ -4495,6 +4503,14 @@
         <source>A new match begins with the moves of this one, as far as they are possible</source>
         <translation>Uma partida nova começa com os lances desta, até onde forem possíveis</translation>
     </message>
+    <message>
+        <source>Play without keeping matches</source>
+        <translation>Jogar sem guardar partidas</translation>
+    </message>
+    <message>
+        <source>Matches of this window end when it is closed</source>
+        <translation>As partidas desta janela terminam quando ela é fechada</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -4619,6 +4635,10 @@
         <source>Others may come to matches of this studio, so its record is told to nobody.</source>
         <translation>Outras pessoas podem entrar nas partidas deste estúdio, por isso o registro não é mostrado a ninguém.</translation>
     </message>
+    <message>
+        <source>Matches cannot be kept here</source>
+        <translation>As partidas não podem ser guardadas aqui</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::client::ChildWire</name>
@@ -4640,6 +4660,14 @@
     <message>
         <source>This address cannot be used: something else is using it, or it does not belong to this machine. Choose another one.</source>
         <translation>Esse endereço não pode ser usado: algo já o usa, ou ele não é desta máquina. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>Fronteira is already open: another window or program keeps its matches in the same file.</source>
+        <translation>O Fronteira já está aberto: outra janela ou programa guarda suas partidas no mesmo arquivo.</translation>
+    </message>
+    <message>
+        <source>The place where they are kept cannot be used:</source>
+        <translation>O lugar onde elas ficam guardadas não pode ser usado:</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,19 @@ TEST(Trouble, OffersAnotherMatchOnlyOnceItWentWrong) {
     EXPECT_FALSE(trouble.offers_another());
 }
 
+TEST(Trouble, OffersToKeepNothingOnlyWhereThatHelps) {
+    Trouble trouble;
+    int wanted = 0;
+    QObject::connect(&trouble, &Trouble::unkeptWanted, [&] { ++wanted; });
+    trouble.fail("The match host stopped", "it crashed", true);
+    trouble.playUnkept();
+    EXPECT_EQ(wanted, 0);
+    trouble.offer_unkept(true);
+    trouble.fail("The match host stopped", "its file is in use", true);
+    trouble.playUnkept();
+    EXPECT_EQ(wanted, 1);
+}
+
 TEST(Trouble, IsLeftBehindByWhoGivesUp) {
     Trouble trouble;
     bool gave_up = false;

@@ -59,8 +59,16 @@ TEST(Host, SaysWhyAHostCannotBegin) {
     const auto second = own_host(store);
     const Reply reply = asked(*second, {{"type", "list"}});
     EXPECT_EQ(reply.code(), "client.lost");
-    EXPECT_TRUE(reply.fault().contains("Another program already stores its matches here"))
+    EXPECT_TRUE(reply.fault().startsWith("Fronteira is already open"))
         << reply.fault().toStdString();
+    EXPECT_TRUE(second->cannot_keep());
+    EXPECT_FALSE(first->cannot_keep());
+}
+
+TEST(Host, SaysWhereMatchesCannotBeKept) {
+    const auto host = own_host("/proc/nowhere/matches.sqlite");
+    EXPECT_TRUE(asked(*host, {{"type", "list"}}).fault().contains("No such file or directory"));
+    EXPECT_TRUE(host->cannot_keep());
 }
 
 TEST(Host, ForgetsTheAnswerForWhoIsGone) {
