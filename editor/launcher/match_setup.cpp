@@ -10,6 +10,12 @@ namespace {
 /// What bots are called where nobody named them, so that the log tells them apart.
 const QStringList bot_names{"Bia", "Caio", "Dora", "Enzo", "Iara", "Téo", "Lia", "Noé"};
 
+/// As hosts would have it.
+bool can_be_called(const QString& name) {
+    constexpr qsizetype most_bytes = 60;
+    return name.toUtf8().size() <= most_bytes;
+}
+
 }  // namespace
 
 void MatchSetup::set_ruleset(const QVariantMap& ruleset) {
@@ -104,6 +110,9 @@ QString MatchSetup::option_fault(const QVariantMap& option) const {
 
 QStringList MatchSetup::faults() const {
     QStringList faults;
+    for (const QVariant& seat : seats_)
+        if (const QString name = seat.toMap()["name"].toString().trimmed(); !can_be_called(name))
+            faults << tr("%1 is too long for a name").arg(name);
     for (const QVariant& option : options()) faults << option.toMap()["fault"].toString();
     bool number = true;
     const qint64 seed = seed_.isEmpty() ? 0 : seed_.toLongLong(&number);

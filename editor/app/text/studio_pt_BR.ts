@@ -4814,6 +4814,10 @@
         <source>The seed must be a whole number, or empty for a random one</source>
         <translation>A semente deve ser um número inteiro, ou vazia para um sorteio</translation>
     </message>
+    <message>
+        <source>%1 is too long for a name</source>
+        <translation>%1 é comprido demais para um nome</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::launcher::PackInstall</name>

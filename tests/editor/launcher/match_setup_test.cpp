@@ -83,6 +83,17 @@ TEST_F(Preparing, OptionsBeginAsByDefaultAndAreChecked) {
     EXPECT_FALSE(setup.faults().isEmpty());
 }
 
+TEST_F(Preparing, ANameIsNoLongerThanTheHostTakes) {
+    const auto refused = [&](const QString& name) {
+        setup.setSeat(0, "me", name);
+        const auto opened = support::asked(*host, setup.request(0));
+        EXPECT_EQ(bool(opened), setup.faults().isEmpty()) << opened.fault().toStdString();
+        return !opened;
+    };
+    EXPECT_FALSE(refused(QString(30, QChar(u'ã'))));
+    EXPECT_TRUE(refused(QString(31, QChar(u'ã')))) << "61 and more bytes";
+}
+
 TEST_F(Preparing, ASeedIsAWholeNumberOrNothing) {
     setup.set_seed("seven");
     EXPECT_FALSE(setup.faults().isEmpty());
