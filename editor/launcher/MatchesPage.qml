@@ -74,7 +74,7 @@ Page {
                 ColumnLayout {
                     Layout.fillWidth: true
                     spacing: 0
-                    FLabel { kind: "control"; text: card.modelData.title; font.weight: Font.DemiBold }
+                    FLabel { Layout.fillWidth: true; kind: "control"; text: card.modelData.title; font.weight: Font.DemiBold; elide: Text.ElideRight }
                     FLabel {
                         objectName: "about" + card.index
                         Layout.fillWidth: true

@@ -28,13 +28,15 @@ Rectangle {
         anchors.rightMargin: Theme.space2
         spacing: Theme.space3
 
-        FLabel { kind: "control"; text: bar.match.title; font.weight: Font.DemiBold }
-        FLabel {
-            quiet: true
-            text: [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
+        FBarTitle {
+            title: bar.match.title
+            standing: [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
         }
         Row {
+            Layout.fillWidth: true
+            Layout.maximumWidth: implicitWidth
             spacing: Theme.space3
+            clip: true
             Repeater {
                 model: bar.match.facts
                 Rectangle {

@@ -52,10 +52,9 @@ FocusScope {
                 anchors.leftMargin: Theme.space4
                 anchors.rightMargin: Theme.space2
                 spacing: Theme.space3
-                FLabel { kind: "control"; font.weight: Font.DemiBold; text: page.match.title }
-                FLabel {
-                    quiet: true
-                    text: [qsTr("Replay"), page.match.turn.round > 0 ? qsTr("round %1").arg(page.match.turn.round) : "", page.match.turn.phase].filter(part => part).join(" · ")
+                FBarTitle {
+                    title: page.match.title
+                    standing: [qsTr("Replay"), page.match.turn.round > 0 ? qsTr("round %1").arg(page.match.turn.round) : "", page.match.turn.phase].filter(part => part).join(" · ")
                 }
                 Item { Layout.fillWidth: true }
                 FLabel { quiet: true; text: qsTr("Seen through") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
+import QtQuick.Layouts
 import QtTest
 import Fronteira.Controls
 
@@ -36,6 +37,17 @@ Item {
                 FButton { text: "No"; onClicked: asked.pressed = asked.pressed.concat(["no"]) },
                 FButton { text: "Yes"; kind: "primary"; onClicked: asked.pressed = asked.pressed.concat(["yes"]) }
             ]
+        }
+    }
+    Component {
+        id: bar
+        RowLayout {
+            width: 300
+            property alias words: words
+            property alias button: last
+            FBarTitle { id: words; title: "The unending name of a game that nobody ever shortened"; standing: "round 1 · Attack" }
+            Item { Layout.fillWidth: true }
+            FButton { id: last; text: "Menu" }
         }
     }
     Component { id: dialog; FDialog { title: "Sure?"; actions: [FButton { text: "No" }, FButton { text: "Yes" }] } }
@@ -293,6 +305,14 @@ Item {
             const label = brief.contentItem.children[0].children[1];
             compare(label.mapToItem(brief, 0, 0).x, brief.leftPadding);
             verify(lengthy.height > brief.height);
+        }
+
+        function test_words_of_a_bar_give_way_to_what_can_be_pressed() {
+            const item = make(bar);
+            tryVerify(() => item.button.x > 0);
+            verify(item.button.x + item.button.width <= item.width, "the button lies at " + item.button.x);
+            item.words.title = "War";
+            tryVerify(() => item.words.width === Math.ceil(item.words.implicitWidth), 1000, "short words are not stretched");
         }
 
         function test_a_dialog_is_left_by_escape() {
