@@ -9,11 +9,12 @@ namespace fronteira::support {
 
 /// The studio's window, and hands that can set up a match.
 struct AtAMatch : testing::Test {
-    bool playing(int seats_here = 1) {
+    bool playing(int seats_here = 1, int minutes = 0) {
         launcher::MatchSetup setup;
         setup.set_ruleset(shelf()->ruleset("war/war"));
         setup.setOption("colours", "seats");
         setup.setProperty("seed", "5");
+        setup.setProperty("minutes", minutes);
         if (seats_here > 1) setup.setSeat(1, "friend", "Bia");
         hands.studio().start(&setup);
         return hands.wait_until([&] {

@@ -2,6 +2,7 @@
 // The keyboard at the board and in the menu over it: Enter is of the button that shows it.
 #include "at_a_match.hpp"
 #include "board/board_item.hpp"
+#include "support/eyes.hpp"
 
 #include <gtest/gtest.h>
 
@@ -170,13 +171,20 @@ TEST_F(KeysOfTheMatch, ArrowsWalkTheMenuFromItsFirstLineRound) {
 }
 
 TEST_F(KeysOfTheMatch, ClocksArePausedOnlyWhereThereAreAny) {
-    launcher::MatchSetup setup;
-    setup.set_ruleset(shelf()->ruleset("war/war"));
-    setup.setProperty("minutes", 5);
-    hands.studio().start(&setup);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.studio().match() && match().ready(); }));
+    ASSERT_TRUE(playing(1, 5));
     ASSERT_TRUE(hands.click("menu"));
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("pause") != nullptr; }));
+}
+
+TEST_F(KeysOfTheMatch, AMenuOfManyLinesIsWholeInALowWindowWithLargeText) {
+    ASSERT_TRUE(playing(1, 5));
+    hands.window().resize(960, 640);
+    hands.studio().settings()->set_text_scale(1.5);
+    ASSERT_TRUE(hands.click("menu"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("pause") != nullptr; }));
+    QStringList wrong;
+    const auto whole = [&] { return (wrong = wrong_to_the_eye(hands.window())).isEmpty(); };
+    EXPECT_TRUE(hands.wait_until(whole, 2000)) << wrong.join('\n').toStdString();
 }
 
 TEST_F(KeysOfTheMatch, AMatchOfBotsAloneIsSkippedToItsEnd) {
