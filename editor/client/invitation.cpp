@@ -41,6 +41,16 @@ Invitation read_invitation(const QString& written) {
     return {found.captured(1), found.captured(2)};
 }
 
+Invitation find_invitation(const QString& told) {
+    const auto last = [&](const char* form) {
+        const QRegularExpression any(QStringLiteral("^.*") + QLatin1String(form),
+                                     QRegularExpression::DotMatchesEverythingOption);
+        return any.match(told).captured(1);
+    };
+    const Invitation found{last("(?<!\\S)(\\S+:\\d{1,5})\\b"), last("\\b([0-9a-f]{10,})\\b")};
+    return host_address(found.address).isValid() ? found : Invitation();
+}
+
 QString line_of(const Invitation& invitation) {
     return invitation.address + "/" + invitation.code;
 }

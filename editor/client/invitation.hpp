@@ -17,6 +17,9 @@ struct Invitation {
 /// An invitation as people hand it on, `192.0.2.1:7878/9f02c57d…`: address and code in one line,
 /// with a slash or a blank between them. Not whole where it is none.
 Invitation read_invitation(const QString& written);
+/// An invitation in a sentence that somebody wrote around it: the last address with a port, and the
+/// last code. Not whole where either is missing.
+Invitation find_invitation(const QString& told);
 QString line_of(const Invitation& invitation);
 
 /// Under which address others reach a host that listens on that one, as far as this machine knows:

@@ -33,7 +33,7 @@ Page {
     Keys.onEscapePressed: back()
     side: FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
 
-    FLabel { text: qsTr("Address") }
+    FLabel { text: qsTr("Address, or the whole invitation") }
     FTextField {
         id: address
         objectName: "cupAddress"
@@ -41,6 +41,15 @@ Page {
         focus: true
         label: qsTr("Address")
         placeholderText: "192.0.2.1:7878"
+        // The whole invitation may be put here, as the organiser sent it.
+        onTextEdited: {
+            const found = page.cups.invitationIn(text);
+            if (!found.code) return;
+            how.current = 0;
+            text = found.address;
+            code.text = found.code;
+            page.ask();
+        }
         onAccepted: if (page.complete) page.go(); else page.ask()
     }
     FLabel {

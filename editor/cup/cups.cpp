@@ -24,6 +24,12 @@ bool Cups::isAddress(const QString& address) const {
     return client::host_address(address).isValid();
 }
 
+QVariantMap Cups::invitationIn(const QString& told) const {
+    const client::Invitation found = client::find_invitation(told);
+    if (!found.is_whole()) return {};
+    return {{"address", found.address}, {"code", found.code}};
+}
+
 void Cups::visit(const QString& address, const QString& token, const QString& name,
                  const QString& code) {
     const QUrl url = client::host_address(address);

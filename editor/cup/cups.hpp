@@ -44,6 +44,8 @@ class Cups : public QObject {
 
     /// Whether that can be the address of a host.
     Q_INVOKABLE bool isAddress(const QString& address) const;
+    /// The `address` and the `code` in what an organiser sent; empty where there are not both.
+    Q_INVOKABLE QVariantMap invitationIn(const QString& told) const;
     /// Goes to a tournament elsewhere. Empty is a token that is kept from before, or none; with a
     /// name one takes part at once.
     Q_INVOKABLE void visit(const QString& address, const QString& token, const QString& name,

@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Players join at %1 with the code %2. It is open as long as you have it open here.</source>
-        <translation>Os jogadores entram em %1 com o código %2. Ele fica aberto enquanto estiver aberto aqui.</translation>
+        <translation>Os jogadores entram em %1 com o código %2. O torneio fica no ar enquanto esta página estiver aberta.</translation>
     </message>
     <message>
         <source>Every round has been played.</source>
@@ -4564,6 +4564,10 @@
     <message>
         <source>Go there</source>
         <translation>Ir para lá</translation>
+    </message>
+    <message>
+        <source>Address, or the whole invitation</source>
+        <translation>Endereço, ou o convite inteiro</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,21 @@ TEST(Invitation, MayHaveABlankBetweenAddressAndCodeAndBlanksAround) {
     EXPECT_EQ(read.code, "9f02c57d");
 }
 
+TEST(Invitation, IsFoundInTheSentenceAroundIt) {
+    for (const char* told : {"Copa 2:1 do clube: entre em 192.0.2.1:7878 com o código 34c55dccd2",
+                             "Club cup is open at 192.0.2.1:7878 (code: 34c55dccd2).",
+                             " 192.0.2.1:7878\n34c55dccd2\n", "192.0.2.1:7878/34c55dccd2"}) {
+        const Invitation found = find_invitation(told);
+        EXPECT_EQ(found.address, "192.0.2.1:7878") << told;
+        EXPECT_EQ(found.code, "34c55dccd2") << told;
+    }
+}
+
+TEST(Invitation, IsNotFoundWhereSomebodyOnlyWritesAnAddress) {
+    for (const char* none : {"192.0.2.1:7878", "192.0.2.1:7878 ", "host.example", "34c55dccd2", ""})
+        EXPECT_FALSE(find_invitation(none).is_whole()) << none;
+}
+
 TEST(Invitation, IsNoneWithoutACodeOrWithAnAddressThatIsNone) {
     for (const char* none :
          {"", "192.0.2.1:7878", "ws://192.0.2.1:7878", "9f02c57d", "a b c", "no such : place/9f"})

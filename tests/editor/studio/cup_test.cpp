@@ -311,9 +311,9 @@ TEST_P(Tournaments, WhereNobodyListensThePageSaysWhyAndLeadsBack) {
     look("cup_none");
     ASSERT_TRUE(hands.click("visitCup"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupAddress") != nullptr; }));
-    ASSERT_TRUE(hands.fill_in("cupAddress", "127.0.0.1:9"));
+    ASSERT_TRUE(hands.fill_in("cupAddress", "Cup: join at 127.0.0.1:9 with the code 0123456789"));
+    EXPECT_EQ(hands.find("cupCode")->property("text"), "0123456789");
     ASSERT_TRUE(hands.fill_in("cupName", "Ana"));
-    ASSERT_TRUE(hands.fill_in("cupCode", "0123456789"));
     if (cup() == nullptr) {
         ASSERT_TRUE(hands.click("goThere"));
     }
