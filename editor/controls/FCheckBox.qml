@@ -6,6 +6,9 @@ import QtQuick.Templates as T
 T.CheckBox {
     id: control
 
+    /// Its words may take several lines, where its width is given.
+    property bool wraps: false
+
     implicitHeight: Math.max(Theme.target, implicitContentHeight)
     implicitWidth: implicitContentWidth
     hoverEnabled: true
@@ -37,6 +40,7 @@ T.CheckBox {
         leftPadding: control.indicator.width + Theme.space2
         text: control.text
         font: control.font
+        wrapMode: control.wraps ? Text.Wrap : Text.NoWrap
         quiet: !control.enabled
         Accessible.ignored: true
     }

@@ -25,5 +25,5 @@ ColumnLayout {
         value: fields.plan.watchDelay
         onChosen: value => fields.plan.watchDelay = value
     }
-    FCheckBox { Layout.fillWidth: true; text: qsTr("Whoever has the code may register even after the first round"); checked: fields.plan.late; onToggled: fields.plan.late = checked }
+    FCheckBox { Layout.fillWidth: true; wraps: true; text: qsTr("Whoever has the code may register even after the first round"); checked: fields.plan.late; onToggled: fields.plan.late = checked }
 }

@@ -307,6 +307,13 @@ Item {
             verify(lengthy.height > brief.height);
         }
 
+        function test_what_is_ticked_is_told_in_two_lines_where_one_is_not_wide_enough() {
+            const item = make(box, { text: "Whoever has the code may register even after the first round", wraps: true });
+            item.width = item.implicitWidth / 2;
+            tryVerify(() => item.contentItem.lineCount > 1);
+            tryVerify(() => item.height >= item.contentItem.implicitHeight);
+        }
+
         function test_words_of_a_bar_give_way_to_what_can_be_pressed() {
             const item = make(bar);
             tryVerify(() => item.button.x > 0);
