@@ -124,6 +124,8 @@ Rectangle {
         PieceTray {
             id: tray
             Layout.fillWidth: true
+            // The digits belong to what is asked: how the rest is set up, say.
+            visible: pieces.length > 0 && bar.options.length === 0
             match: bar.match
             onDropped: (piece, place) => bar.dropped(piece, place)
         }

@@ -66,6 +66,17 @@ TEST_P(AtTheBoard, APieceIsDrawnFromTheTrayOntoASquare) {
     picture("tray_full");
 }
 
+TEST_P(AtTheBoard, ADigitAnswersHowTheRestIsSetUpAndTakesNoPiece) {
+    begin("espionage/espionage");
+    ASSERT_TRUE(hands.click("kind.fill"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("option0") != nullptr; }));
+    EXPECT_EQ(hands.find("tray.mine"), nullptr) << "whose digit is the same";
+    hands.key(Qt::Key_1);
+    EXPECT_TRUE(hands.wait_until([&] {
+        return match().choice()["tray"].toList().isEmpty() && match().choice()["ready"].toBool();
+    }));
+}
+
 TEST_P(AtTheBoard, TheBoardKeepsItsSizeFromMoveToMove) {
     for (const char* game : {"war/war", "espionage/espionage"}) {
         begin(game);

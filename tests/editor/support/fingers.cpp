@@ -255,9 +255,11 @@ bool Fingers::choose_anything(const QVariantMap& choice, Random& random) {
         }
     for (int i = 0; find("option" + QString::number(i)) != nullptr; ++i)
         buttons << "option" + QString::number(i);
-    for (const QVariant& piece : choice["tray"].toList())
-        if (choice["taken"] != piece.toMap()["id"])
-            buttons << "tray." + piece.toMap()["id"].toString();
+    for (const QVariant& one : choice["tray"].toList()) {
+        const QString piece = one.toMap()["id"].toString();
+        if (choice["taken"] != piece && find("tray." + piece) != nullptr)
+            buttons << "tray." + piece;
+    }
     const QStringList spaces = match()->property("spacesOnOffer").toStringList();
     const auto count = static_cast<uint32_t>(buttons.size() + spaces.size());
     if (count == 0) return false;
