@@ -11,6 +11,8 @@
 #include "runtime/shelf/shelf.hpp"
 #include "runtime/words/shown.hpp"
 
+#include <algorithm>
+
 namespace fronteira::runtime {
 namespace {
 
@@ -129,18 +131,33 @@ std::string full_name(const Mod& mod, const std::string& map) {
     return map.empty() || map.find('/') != std::string::npos ? map : mod.id + "/" + map;
 }
 
+/// A bot as bot_names() has it, where that is the same one. A variant calls that of the game it is
+/// like by its full name, `war/steady`.
+std::string short_name(const std::string& bot, const std::vector<const Mod*>& mods) {
+    const size_t slash = bot.find('/');
+    if (slash == std::string::npos) return bot;
+    const std::string id = bot.substr(slash + 1);
+    const auto owner = std::find_if(mods.rbegin(), mods.rend(), [&](const Mod* mod) {
+        return std::find(mod->bots.begin(), mod->bots.end(), id) != mod->bots.end();
+    });
+    return owner != mods.rend() && (*owner)->id == bot.substr(0, slash) ? id : bot;
+}
+
 Json ruleset_json(const Installation& installation, const Mod& mod, const RulesetEntry& ruleset,
                   const std::string& language) {
     Json options = Json::array();
     for (const Option& option : ruleset.options) options.push_back(option_json(option, language));
     const auto mods = with_dependencies(installation, mod).value_or(std::vector<const Mod*>{});
-    const auto bots = mods.empty() ? std::vector<std::string>{} : bot_names(installation, mods);
+    auto bots = mods.empty() ? std::vector<std::string>{} : bot_names(installation, mods);
+    const std::string usual = short_name(usual_bot(mod, ruleset), mods);
+    if (!bots.empty() && std::find(bots.begin(), bots.end(), usual) == bots.end())
+        bots.push_back(usual);
     return {{"id", mod.id + "/" + ruleset.id},
             {"name", text_in(ruleset.name, language)},
             {"description", text_in(ruleset.description, language)},
             {"players", {ruleset.min_players, ruleset.max_players}},
             {"map", full_name(mod, ruleset.default_map)},
-            {"bot", usual_bot(mod, ruleset)},
+            {"bot", usual},
             {"bots", bots},
             {"bot_names", of_bots(bot_called, installation, mods, bots, language)},
             {"about_bots", of_bots(about_bot, installation, mods, bots, language)},

@@ -89,6 +89,30 @@ TEST_F(Catalogue, SaysWhatBotsAreCalledAndHowTheyPlay) {
     EXPECT_EQ(listed("fr")["rulesets"][0]["about_bots"]["bold"], "Attacks.");
 }
 
+TEST_F(Catalogue, HasTheUsualBotOfAVariantAmongThoseThatPlayIt) {
+    write("toy/mod.toml",
+          std::string(whole) + "[[ruleset]]\nid = \"toy\"\nname = \"Toy\"\nbot = \"bold\"\n");
+    write("toy/rules/init.lua", "");
+    write("toy/bots/bold.lua", "return function() end\n");
+    const std::string variant =
+        "id = \"quick\"\nversion = \"1.0.0\"\napi = 1\nname = \"Quick\"\nlicence = \"MIT\"\n"
+        "depends = { toy = \">=1.0\" }\n[[ruleset]]\nid = \"quick\"\nlike = \"toy/toy\"\n"
+        "name = \"Quick\"\n";
+    write("quick/mod.toml", variant);
+    const auto quick = [&] {
+        const table::Json all = listed();
+        for (const table::Json& one : all["rulesets"])
+            if (one["id"] == "quick/quick") return one;
+        return table::Json();
+    };
+    EXPECT_EQ(quick()["bot"], "bold");
+    EXPECT_EQ(quick()["bots"], (table::Json{"bold", "random"}));
+
+    write("quick/bots/bold.lua", "return function() end\n");
+    EXPECT_EQ(quick()["bot"], "toy/bold") << "its own is another one";
+    EXPECT_EQ(quick()["bots"], (table::Json{"bold", "random", "toy/bold"}));
+}
+
 TEST_F(Catalogue, TellsWhatPagesAreAboutAndWhereTheirPicturesStand) {
     write("toy/mod.toml", whole);
     write("toy/guide/en.txt",
