@@ -8,9 +8,45 @@
 #include <QQmlApplicationEngine>
 #include <QQmlContext>
 #include <QQuickStyle>
+#include <QTranslator>
 #include <QUrl>
+#include <algorithm>
+#include <cstdio>
+
+namespace {
+
+bool says(const QStringList& call, std::initializer_list<const char*> words) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const char* word) { return call.contains(QLatin1String(word)); });
+}
+
+/// Without one Qt ends the program, with a sentence about parts of Qt.
+bool has_display(const QStringList& call) {
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+           qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || says(call, {"-platform", "--platform"});
+}
+
+int miss_display(const QString& language) {
+    const char* const sentence =
+        QT_TRANSLATE_NOOP("main",
+                          "There is no display to open a window on. In a terminal, `fronteira "
+                          "list` names the games, and "
+                          "`fronteira play GAME` plays one.");
+    QTranslator words;
+    const bool translated = words.load(":/i18n/studio_" + language + ".qm");
+    const QString said = translated ? words.translate("main", sentence) : QString();
+    fprintf(stderr, "%s\n", said.isEmpty() ? sentence : qPrintable(said));
+    return 1;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
+    const QStringList call(argv + 1, argv + argc);
+    // Help is for whoever has no display, too.
+    const bool asks = says(call, {"-h", "--help", "--help-all", "-v", "--version"});
+    if (!asks && !has_display(call)) return miss_display(QLocale::system().name());
+    if (asks) qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication app(argc, argv);
     QGuiApplication::setApplicationName("fronteira-studio");
     QGuiApplication::setApplicationDisplayName("Fronteira");

@@ -5288,4 +5288,11 @@
         <translation>Alcança: %1</translation>
     </message>
 </context>
+<context>
+    <name>main</name>
+    <message>
+        <source>There is no display to open a window on. In a terminal, `fronteira list` names the games, and `fronteira play GAME` plays one.</source>
+        <translation>Não há tela onde abrir uma janela. No terminal, `fronteira list` mostra os jogos, e `fronteira play JOGO` joga um deles.</translation>
+    </message>
+</context>
 </TS>

@@ -60,6 +60,33 @@ std::string plain(QString ruleset) {
     return ruleset.replace('/', '_').toStdString();
 }
 
+/// The program where there is no display; what it says, and its status.
+std::pair<QString, int> without_a_display(const QStringList& arguments, const QString& language) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(name);
+    environment.insert("LC_ALL", language);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(FRONTEIRA_BINARY_DIR "/bin/fronteira-studio", arguments);
+    EXPECT_TRUE(process.waitForFinished());
+    EXPECT_EQ(process.exitStatus(), QProcess::NormalExit);
+    return {QString::fromUtf8(process.readAll()), process.exitCode()};
+}
+
+TEST(WithoutADisplay, TheProgramSaysSoAndHowToPlay) {
+    const auto [said, status] = without_a_display({}, "C");
+    EXPECT_TRUE(said.startsWith("There is no display")) << said.toStdString();
+    EXPECT_EQ(status, 1);
+}
+
+TEST(WithoutADisplay, HelpIsGiven) {
+    const auto [said, status] = without_a_display({"--help"}, "C");
+    EXPECT_TRUE(said.contains("--store")) << said.toStdString();
+    EXPECT_EQ(status, 0);
+}
+
 struct Game : testing::TestWithParam<std::tuple<const char*, const char*>> {};
 
 TEST_P(Game, IsPlayedToItsEndInTheProgram) {
