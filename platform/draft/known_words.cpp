@@ -4,6 +4,7 @@
 #include <fronteira/identifier.hpp>
 
 #include "draft/draft.hpp"
+#include "draft/names.hpp"
 
 #include <string_view>
 

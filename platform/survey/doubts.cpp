@@ -6,6 +6,7 @@
 #include "survey/graph.hpp"
 #include "survey/overlaps.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string_view>
