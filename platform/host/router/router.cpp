@@ -234,7 +234,7 @@ void Router::sit_down(const std::shared_ptr<Peer>& peer, const Json& message, co
             return room->second->join(peer, own, message, reply);
         const auto right = rights_.find(token_hash(*token));
         if (right == rights_.end()) return reply(protocol::error("seat.token"));
-        Room& its = *rooms_[right->second.match];
+        Room& its = *rooms_.at(right->second.match);
         if (right->second.seat == any_free_seat)
             return accept_invitation(peer, its, message, reply);
         return its.join(peer, right->second.seat, message, reply);

@@ -71,7 +71,13 @@ class Router {
         bool owns_host;
         Reply reply;
     };
+    /// What somebody who plays once more has of the next match.
+    struct Claim {
+        int seat;           ///< that waits for them, or is theirs
+        std::string token;  ///< the hash of the one they were given; empty before they came
+    };
     void give_place(const std::string& match, const Wait& one, const Json& opened);
+    Claim* claim_of(const std::string& match, int old_seat);
     std::string invite_anew(Room& room);
     Reply charged(const Peer& peer, Reply reply) const;
     void matches(Peer& peer, const Json& re, const Reply& reply);
@@ -94,6 +100,8 @@ class Router {
     std::map<std::string, Right> rights_;      ///< by hash of the token
     /// Those who would like to play a match again, by match, while that is being opened.
     std::map<std::string, std::vector<Wait>> rematches_;
+    /// By match, and by the seat of the match before.
+    std::map<std::string, std::map<int, Claim>> claims_;
     struct Listed {
         std::string text;
         std::chrono::steady_clock::time_point until;

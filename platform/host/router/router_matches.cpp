@@ -78,6 +78,7 @@ void Router::let_go(const std::string& match) {
     const auto room = rooms_.extract(match);
     room.mapped()->close();
     std::erase_if(rights_, [&](const auto& right) { return right.second.match == match; });
+    claims_.erase(match);
     listed_.clear();
     services_.store.forget(match);
 }

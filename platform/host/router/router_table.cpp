@@ -105,15 +105,18 @@ void Router::arrange(const std::shared_ptr<Peer>& peer, const Json& message, con
         reply);
 }
 
-/// Everybody's right goes with them.
+/// Everybody's right goes with them, and what waits for those who have not come yet.
 void Router::exchange(const std::string& match, std::pair<int, int> seats) {
-    for (auto& [hash, right] : rights_) {
-        if (right.match != match) continue;
-        if (right.seat == seats.first)
-            right.seat = seats.second;
-        else if (right.seat == seats.second)
-            right.seat = seats.first;
-    }
+    const auto move = [&](int& seat) {
+        if (seat == seats.first)
+            seat = seats.second;
+        else if (seat == seats.second)
+            seat = seats.first;
+    };
+    for (auto& [hash, right] : rights_)
+        if (right.match == match) move(right.seat);
+    if (const auto claims = claims_.find(match); claims != claims_.end())
+        for (auto& [old_seat, claim] : claims->second) move(claim.seat);
 }
 
 /// The one who sat there knows the invitation: it opens nothing any more, and another one does.
@@ -158,10 +161,12 @@ void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, co
     std::vector<Wait>& waiting = rematches_[room.id()];
     waiting.push_back(wait);
     if (waiting.size() > 1) return;
-    const auto opened = [this, old = room.id(), seat](Json answer) {
+    const auto opened = [this, old = room.id(), seat, seats = room.seats()](Json answer) {
         const std::vector<Wait> waited = std::move(rematches_.extract(old).mapped());
         const auto its = rooms_.find(old);
         const bool good = answer["type"] == "opened";
+        for (int each = 0; good && each < seats; ++each)
+            claims_[answer["match"]].emplace(each, Claim{each, {}});
         if (good && its != rooms_.end()) {
             its->second->set_next(answer["match"]);
             its->second->tell_rematch(seat);
@@ -178,19 +183,33 @@ void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, co
     lay(wish, {}, peer->address, charged(*peer, opened));
 }
 
+/// What waits for who sat there in the match before; null where another one sits there meanwhile.
+/// Wherever seats were exchanged, it went along.
+Router::Claim* Router::claim_of(const std::string& match, int old_seat) {
+    Claim& claim = claims_[match].try_emplace(old_seat, Claim{old_seat, {}}).first->second;
+    const bool taken = std::any_of(rights_.begin(), rights_.end(), [&](const auto& right) {
+        return right.second.match == match && right.second.seat == claim.seat &&
+               right.first != claim.token;
+    });
+    const bool lost = !claim.token.empty() && !rights_.contains(claim.token);
+    return taken || lost ? nullptr : &claim;
+}
+
 /// The seat that somebody had is theirs again, under a new token. Whoever owns the host can invite
 /// others, whoever opened the match.
 void Router::give_place(const std::string& match, const Wait& one, const Json& opened) {
     Room& room = *rooms_.at(match);
-    const int seat = one.seat;
-    if (seat >= room.seats() || !room.about().is_person(static_cast<size_t>(seat)))
+    Claim* const claim = claim_of(match, one.seat);
+    const int seat = claim == nullptr ? -1 : claim->seat;
+    if (seat < 0 || seat >= room.seats() || !room.about().is_person(static_cast<size_t>(seat)))
         return one.reply(protocol::error("seat.taken"));
     const std::string token = new_token();
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == match && right.second.seat == seat;
     });
     room.give_seat(seat, token, room.about().people[static_cast<size_t>(seat)]);
-    rights_[token_hash(token)] = {match, seat};
+    claim->token = token_hash(token);
+    rights_[claim->token] = {match, seat};
     Json place = protocol::message("rematch");
     place["next"] = match;
     place["token"] = token;

@@ -42,6 +42,32 @@ TEST_F(Rematch, GivesWhoAsksTwiceTheSameSeatUnderANewToken) {
     EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", second["token"]}})["seat"], 1);
 }
 
+// Who had seat 2 before does not get the seat of whoever sits there now.
+TEST_F(Rematch, FollowsWhoWasMovedAndGivesNobodysSeatAway) {
+    const Json first = again(1), second = again(2);
+    company.of(1).ask({{"type", "join"}, {"token", first["token"]}});
+    company.of(2).ask({{"type", "join"}, {"token", second["token"]}});
+    ASSERT_EQ(company.of(1).ask({{"type", "arrange"},
+                                 {"match", first["next"]},
+                                 {"token", first["opener"]},
+                                 {"exchange", {1, 2}}})["type"],
+              "done");
+    const Json moved = again(2);
+    EXPECT_EQ(company.of(2).ask({{"type", "join"}, {"token", moved["token"]}})["seat"], 1);
+    EXPECT_EQ(company.of(1).ask({{"type", "join"}, {"token", first["token"]}})["seat"], 2);
+}
+
+TEST_F(Rematch, IsNoWayBackToASeatThatWasFreed) {
+    const Json first = again(1), second = again(2);
+    company.of(2).ask({{"type", "join"}, {"token", second["token"]}});
+    ASSERT_EQ(company.of(1).ask({{"type", "free"},
+                                 {"match", first["next"]},
+                                 {"token", first["opener"]},
+                                 {"who", 2}})["type"],
+              "invited");
+    EXPECT_EQ(again(2)["code"], "seat.taken");
+}
+
 TEST_F(Rematch, IsNotForStrangersNorBeforeTheEnd) {
     WebClient stranger(host.port);
     EXPECT_EQ(stranger.ask({{"type", "rematch"}, {"match", company.match}, {"seat", 1}})["code"],
