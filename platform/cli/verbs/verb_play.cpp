@@ -52,16 +52,29 @@ Result<PlayTable> begin(const PlayOptions& options, const runtime::Installation&
     return table;
 }
 
-/// Who takes a seat of a record. It may come from anywhere, and so it starts no program: whoever
-/// goes on with the match can name one.
-std::string invited(const match::Record& record, size_t seat) {
+/// Who takes a seat of a record. It may come from anywhere, and so it starts no program, whatever
+/// it calls one: whoever goes on with the match can name one.
+Chair invited(const match::Record& record, size_t seat, const std::string& usual_bot) {
+    constexpr std::string_view bot = "bot:";
     const std::string& who = record.seats[seat];
-    if (is_person(who)) return "human";
-    if (!is_program(who)) return who;
+    if (is_person(who)) return {true, {}};
+    if (who.starts_with(bot) && !is_program(who)) return {false, who.substr(bot.size())};
     runtime::log_warning("seat " + std::to_string(seat + 1) + " was played by the program `" +
-                         who.substr(4) +
+                         (who.starts_with(bot) ? who.substr(bot.size()) : who) +
                          "`; the usual bot plays instead, unless --seats names the program");
-    return "bot";
+    return {false, usual_bot};
+}
+
+Result<std::vector<Chair>> chairs_of(const PlayOptions& options, const match::Record& record,
+                                     const runtime::Game& game) {
+    const std::string usual_bot = runtime::usual_bot(game.mod(), game.entry());
+    if (!options.seats.empty())
+        return read_chairs(options.seats, game.players, usual_bot, people_here());
+    std::vector<Chair> chairs;
+    for (size_t seat = 0; seat < record.seats.size(); ++seat)
+        chairs.push_back(invited(record, seat, usual_bot));
+    chairs.resize(static_cast<size_t>(game.players), Chair{false, usual_bot});
+    return chairs;
 }
 
 /// The match of a record, with the people and bots that it names unless others are named now.
@@ -70,11 +83,7 @@ Result<PlayTable> go_on(const PlayOptions& options, const runtime::Installation&
     if (!record) return fail(record.error());
     auto game = game_of(installation, *record, options.game.map);
     if (!game) return fail(std::move(game.error()));
-    std::string seats = options.seats;
-    for (size_t i = 0; options.seats.empty() && i < record->seats.size(); ++i)
-        seats += (i == 0 ? "" : ",") + invited(*record, i);
-    auto chairs = read_chairs(seats, game->players, runtime::usual_bot(game->mod(), game->entry()),
-                              people_here());
+    auto chairs = chairs_of(options, *record, *game);
     if (!chairs) return fail(std::move(chairs.error()));
     auto table = PlayTable::lay(installation, std::move(*game), std::move(*chairs));
     if (!table) return table;

@@ -191,16 +191,22 @@ TEST(VerbBot, IsNotStartedByARecordOfSomebodyElse) {
                 HasSubstr(sprung));
     fronteira_run({"play", "toy_war", "--seats", "human,bot:random", "--seed", "4", "--save",
                    scratch / "match.rec"});
-    std::string record = Scratch::read(scratch / "match.rec");
+    const std::string record = Scratch::read(scratch / "match.rec");
     const std::string who = "bot:random";
-    record.replace(record.find(who), who.size(), "bot:exec:/bin/sh " + trap);
-    scratch.write("match.rec", record);
+    for (const std::string disguise :
+         {"bot:exec:/bin/sh ", "exec:/bin/sh ", "bot:random,exec:/bin/sh "}) {
+        std::string changed = record;
+        changed.replace(changed.find(who), who.size(), disguise + trap);
+        scratch.write("match.rec", changed);
 
-    const Ran ran = fronteira_run({"play", "--load", scratch / "match.rec", "--lang", "en"});
+        const Ran ran = fronteira_run({"play", "--load", scratch / "match.rec", "--lang", "en"});
 
-    EXPECT_THAT(ran.err, HasSubstr("the usual bot plays instead"));
-    EXPECT_THAT(ran.err, testing::Not(HasSubstr("[bot.")));
-    EXPECT_THAT(ran.out + ran.err, testing::Not(HasSubstr(sprung)));
+        EXPECT_THAT(ran.err, testing::Not(HasSubstr("[bot.program"))) << disguise;
+        EXPECT_THAT(ran.out + ran.err, testing::Not(HasSubstr(sprung))) << disguise;
+        if (!disguise.starts_with("bot:random")) {
+            EXPECT_THAT(ran.err, HasSubstr("the usual bot plays instead")) << disguise;
+        }
+    }
 }
 
 }  // namespace
