@@ -25,7 +25,9 @@ Json Room::deal_request(const Json& message, const SeedLot& lot) const {
 /// An error that says why it was not dealt; nothing when it was.
 Json Room::refused_deal(const Result<Json>& answer) const {
     const bool sound = answer && answer->contains("status") && is_sound(*answer, chairs_.size());
-    if (!sound) return protocol::error("match.closed");
+    if (!sound ||
+        ((*answer)["reply"].value("type", "") != "error" && !(*answer)["store"].contains("head")))
+        return protocol::error("match.closed");
     const Json& reply = (*answer)["reply"];
     return reply.value("type", "") == "error" ? reply : Json();
 }
@@ -114,7 +116,11 @@ void Room::tell_begun(const Reply& reply) {
     for (const int viewer : viewers)
         ask({{"do", "ask"}, {"seat", viewer}, {"language", "en"}, {"message", {{"type", "join"}}}},
             [self = shared_from_this(), viewer, reply](const Json& joined) {
-                if (joined["type"] == "error") return viewer < 0 ? reply(joined) : void();
+                if (joined.value("type", "") != "joined")
+                    return viewer >= 0 ? void()
+                                       : reply(joined.value("type", "") == "error"
+                                                   ? joined
+                                                   : protocol::error("match.closed"));
                 Json news = protocol::message("begun");
                 for (const char* part : {"view", "turn", "log"}) news[part] = joined[part];
                 if (!self->kept_.about.commitment.empty())

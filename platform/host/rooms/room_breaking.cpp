@@ -40,7 +40,7 @@ void Room::break_down(const Diagnostics& findings) {
     const std::string code = findings.empty() ? "match.closed" : findings.front().code;
     news["code"] = code;
     news["say"] = in_all_languages(services_.texts, "stopped." + code);
-    if (news["say"].empty()) news["say"] = in_all_languages(services_.texts, "stopped.match.fault");
+    if (news["say"].empty()) news["say"] = in_all_languages(services_.texts, "stopped.other");
     news["findings"] = Json::array();
     for (const Diagnostic& finding : findings) {
         if (const std::string told = told_to_all(finding); !told.empty())

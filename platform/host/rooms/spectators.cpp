@@ -113,8 +113,9 @@ void Spectators::release() {
     }
     if (waiting_.empty()) return;
     timer_.expires_at(waiting_.front().due);
-    timer_.async_wait([this](boost::system::error_code error) {
-        if (!error) release();
+    // A timer that was due already calls back though it is cancelled.
+    timer_.async_wait([this, here = std::weak_ptr(here_)](boost::system::error_code error) {
+        if (!error && !here.expired()) release();
     });
 }
 

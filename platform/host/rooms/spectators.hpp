@@ -85,6 +85,7 @@ class Spectators {
     std::deque<Waiting> waiting_;
     size_t waiting_bytes_ = 0;
     Budget budget_;
+    std::shared_ptr<bool> here_ = std::make_shared<bool>(true);  ///< as long as this is
 };
 
 }  // namespace fronteira::host

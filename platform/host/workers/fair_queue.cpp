@@ -33,9 +33,11 @@ void FairQueue::begin() {
         take()([weak = weak_from_this()] {
             const auto self = weak.lock();
             if (!self) return;
-            --self->running_;
             // Not at once: a task that is done in no time must not keep the loop to itself.
-            boost::asio::post(self->io_, [self] { self->begin(); });
+            boost::asio::post(self->io_, [self] {
+                --self->running_;
+                self->begin();
+            });
         });
     }
 }

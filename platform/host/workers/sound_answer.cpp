@@ -40,6 +40,7 @@ bool is_news(const Json& news, size_t seats) {
                            static_cast<size_t>(std::stoi(viewer)) <= seats;
         if (!known || !is_said(told) || !told.contains("turn") || !told["turn"].is_object())
             return false;
+        if (told.contains("log") && !told["log"].is_array()) return false;
         if (told["type"] != "ended" &&
             (!told.contains("by") || !is_number(told["by"], seats) || told["by"] == 0))
             return false;

@@ -104,6 +104,8 @@ void Worker::read() {
             if (error) return self->die("worker.died", "the process of the match died");
             self->lines_.add({self->bytes_.data(), count});
             self->take_answers();
+            if (!self->dead_ && self->lines_.overflows())
+                self->die("worker.died", "the process of the match sent more than it may");
             if (!self->dead_) self->read();
         });
 }

@@ -49,6 +49,21 @@ TEST_F(FairQueueTest, GivesAGroupOfManyNoMoreThanAGroupOfOne) {
     EXPECT_EQ(order, (std::vector<int>{1, 1, 3, 2, 3, 1, 3, 2, 2}));
 }
 
+// Others have their turn between two of them, however quick they are.
+TEST_F(FairQueueTest, BeginsNoSecondTaskInTheTurnOfTheFirst) {
+    for (int i = 0; i < 3; ++i)
+        queue->add("seats", &ana, [this](const FairQueue::Done& done) {
+            order.push_back(ana);
+            done();
+        });
+    EXPECT_EQ(order.size(), 1u);
+    for (const size_t expected : {2u, 3u}) {
+        io.restart();
+        io.poll_one();
+        EXPECT_EQ(order.size(), expected);
+    }
+}
+
 TEST_F(FairQueueTest, KnowsWhoWaitsForSomethingThatIsNotDone) {
     ask("seats", ana, 1);
     EXPECT_TRUE(queue->waits(&ana));
