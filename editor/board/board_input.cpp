@@ -118,7 +118,7 @@ void BoardItem::hoverLeaveEvent(QHoverEvent* /*event*/) {
 }
 
 void BoardItem::walk_to(int space) {
-    if (space < 0) return;
+    if (space < 0 || space >= geometry_.count()) return;
     set_cursor(id_of(space));
     view_.reveal(geometry_.place(space).point, reveal_margin);
     view_moved(false);

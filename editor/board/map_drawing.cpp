@@ -67,6 +67,8 @@ MapDrawing read_map(const QJsonObject& reply) {
                                  rings(space["shapes"].toArray()),
                                  words(space["tags"].toArray())};
     }
+    // A host may say anything: what is not a cell each is no grid.
+    if (qsizetype{map.grid.width()} * map.grid.height() != map.spaces.size()) map.grid = {};
     const QHash<QString, int> space_places = places(spaces);
     for (const QJsonValue& link : reply["links"].toArray()) {
         const DrawnLink drawn{space_places.value(link["from"].toString(), -1),

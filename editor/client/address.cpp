@@ -2,11 +2,6 @@
 #include "client/address.hpp"
 
 namespace fronteira::client {
-namespace {
-
-constexpr int usual_port = 7878;
-
-}  // namespace
 
 QUrl host_address(const QString& written) {
     const QString text = written.trimmed();

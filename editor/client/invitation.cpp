@@ -10,7 +10,6 @@
 namespace fronteira::client {
 namespace {
 
-constexpr int first_port = 7878;
 constexpr int ports_tried = 16;
 
 /// Of an interface that is up, not of this machine alone, and not made for one link only.
@@ -72,9 +71,9 @@ bool is_free(const QString& listens_on) {
 
 QString free_door(const QString& address) {
     const auto door = [&](int port) { return address + ":" + QString::number(port); };
-    for (int port = first_port; port < first_port + ports_tried; ++port)
+    for (int port = usual_port; port < usual_port + ports_tried; ++port)
         if (is_free(door(port))) return door(port);
-    return door(first_port);
+    return door(usual_port);
 }
 
 }  // namespace fronteira::client

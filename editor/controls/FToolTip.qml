@@ -20,7 +20,7 @@ T.ToolTip {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutsideParent
 
     /// Its lines as they are, unwrapped.
-    readonly property Text measure: Text { font: label.font; text: control.text; visible: false }
+    readonly property Text measure: Text { font: label.font; text: control.text; textFormat: Text.PlainText; visible: false }
 
     contentItem: FLabel {
         id: label

@@ -70,12 +70,14 @@ void MoveBuilder::ask_kinds() {
     QJsonObject kinds = request("complete");
     kinds["move"] = QJsonObject();
     ask(kinds, [this](const client::Reply& reply) {
+        if (!reply) return emit refused(reply.fault());
         for (const QJsonValue& one : reply.message["choices"].toArray()) {
             const QString kind = one.toString();
             kinds_ << kind;
             QJsonObject first = request("complete");
             first["move"] = QJsonObject{{"kind", kind}};
             ask(first, [this, kind](const client::Reply& answer) {
+                if (!answer) return emit refused(answer.fault());
                 first_.insert(kind, Step::read(answer.message));
                 if (waiting_ > 0) return;
                 QStringList with_slots;

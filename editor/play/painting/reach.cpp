@@ -32,6 +32,9 @@ class Search {
         const QString way = cell(space, rule["toward"]).toString();
         QStringList line;
         QString at = space;
+        // A host may say any number, and links may go round: no mod can say more.
+        constexpr int most_steps = 1000;
+        if (steps > most_steps) return;
         while (line.size() < steps) {
             const QStringList next = game_.linked(at, way);
             if (way.isEmpty() || next.size() != 1) return;

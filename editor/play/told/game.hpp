@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
+#include <algorithm>
 
 namespace fronteira::play {
 
@@ -21,7 +22,8 @@ class Game {
     const QJsonObject& json() const { return game_; }
     QString title() const { return game_["title"].toString(); }
     QString ruleset() const { return game_["ruleset"].toString(); }
-    int players() const { return game_["players"].toInt(); }
+    /// As many as a table can have at most, whatever a host says.
+    int players() const { return std::clamp(game_["players"].toInt(), 0, 16); }
     const QJsonObject& map() const { return map_; }
     const board::DrawnMap& drawn() const { return drawn_; }
     /// The options, each with `name`, `type`, `value` and what it may be.

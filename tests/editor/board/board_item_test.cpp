@@ -88,6 +88,12 @@ TEST_F(BoardInput, AMapThatIsToldAgainStaysAsItIsLookedAt) {
     EXPECT_EQ(board->cursor(), "");
 }
 
+TEST_F(BoardInput, AnArrowOnAMapWithoutSpacesLeadsNowhere) {
+    board->set_map(DrawnMap(QJsonObject{{"size", QJsonArray{100, 100}}}));
+    key(Qt::Key_Right);
+    EXPECT_EQ(board->cursor(), "");
+}
+
 TEST_F(BoardInput, AClickOnAPlaceBesideTheGridNamesIt) {
     QJsonObject map = made_map(4);
     map["grid"] = QJsonArray{4, 4};
