@@ -162,7 +162,7 @@ class Match {
     /// The state was changed in another way than by the functions above: forget everything
     /// remembered about it.
     void changed_outside() { offers_of_ = nobody; }
-    /// Undone with everything else if it turns out to be wrong: for specs that build a position.
+    /// For specs: puts the match at the beginning of that phase, in that seat's turn.
     void go_to(int phase, int seat);
 
  private:

@@ -22,7 +22,7 @@ struct Effect {
 struct OpenQuestion {
     Effect effect;
     std::vector<Move> answers;
-    std::vector<Change> since;  ///< what it wrote until it asked; none: no question is open
+    std::vector<Change> since;  ///< what it wrote until it asked; empty while none is open
     std::vector<Face> thrown;   ///< loaded dice that it used
     size_t told = 0;            ///< events until it asked
     Range range;                ///< that the answer's number may be in

@@ -116,8 +116,8 @@ struct Rules {
     Watches watches;  ///< filled in by finish()
 
     std::optional<int> find_phase(std::string_view name) const;
-    /// Whether the choice of a move leans on nothing that is hidden from anybody. What functions
-    /// look at is not known, and no secret where there is none.
+    /// Whether the choice of a move leans on nothing that is hidden from anybody. What a
+    /// function reads is unknown: its move hides nothing only where the game has no secrets.
     bool hides_nothing(const MoveKind& move) const {
         return move.is_public || !layout.has_secrets();
     }

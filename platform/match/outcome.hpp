@@ -16,7 +16,7 @@ struct Outcome {
         going_on,
         won,        ///< by `seats`
         drawn,      ///< by the rules
-        lost,       ///< by everybody, against the rules
+        lost,       ///< by everybody, where all play against the game
         resigned,   ///< `seats` gave up where the rules have no move for it
         abandoned,  ///< stopped from outside
     };

@@ -3,6 +3,8 @@
 
 #include "match/optional_parts.hpp"
 
+#include <algorithm>
+
 namespace fronteira::match {
 namespace {
 

@@ -82,11 +82,12 @@ std::optional<Diagnostic> reason(const std::string& file, Heard heard, int statu
     if (heard == Heard::too_much)
         return error_at(place, "exchange.too_large",
                         "becomes more than " + megabytes(limits.answer), hint);
-    if (heard == Heard::too_late || by_time)
-        return error_at(
-            place, "exchange.too_long",
-            "takes more than " + std::to_string(limits.processor_seconds) + " seconds to read",
-            hint);
+    if (heard == Heard::too_late || by_time) {
+        const auto seconds =
+            heard == Heard::too_late ? limits.wait.count() : int64_t{limits.processor_seconds};
+        return error_at(place, "exchange.too_long",
+                        "takes more than " + std::to_string(seconds) + " seconds to read", hint);
+    }
     if (WIFEXITED(status) && WEXITSTATUS(status) == 0) return std::nullopt;
     if (WIFEXITED(status) && WEXITSTATUS(status) == out_of_memory)
         return error_at(place, "exchange.too_much_memory",

@@ -60,7 +60,9 @@ class Pulse {
     /// The errand that runs, or null, and when it must be over.
     const char* errand() const { return errand_.load(); }
     double until() const { return until_.load(); }
+    /// The watchdog sees both or neither.
     void set_errand(const char* what, double until) {
+        const std::lock_guard lock(pulses().mutex);
         until_.store(until);
         errand_.store(what);
     }

@@ -36,13 +36,6 @@ bool is_possible(const PairedRound& round, const Plan& plan) {
     return are_entrants(round.byes, plan);
 }
 
-bool is_possible(const match::GameResult& game, const Plan& plan) {
-    using Last = match::GameResult::End;
-    return game.end > Last::not_played && game.end <= match::GameResult::last_end &&
-           game.winners >> plan.seats == 0 && game.loser < plan.seats &&
-           (game.end != Last::forfeit || game.loser >= 0) && game.moves >= 0;
-}
-
 Diagnostic changed_by_hand(const Ledger& ledger, const std::string& what) {
     return error_at({ledger.path().string(), 0, 0}, "ledger.edited", what,
                     "use a copy of the ledger that was not changed by hand");
@@ -66,7 +59,7 @@ Result<void> Book::read(const Ledger& ledger) {
         if (result.number >= schedule_.matches())
             return fail(changed_by_hand(ledger, "holds match " + std::to_string(result.number + 1) +
                                                     ", which was never scheduled"));
-        if (!is_possible(result.game, plan_))
+        if (!is_possible(result.game, plan_.seats))
             return fail(changed_by_hand(ledger, "match " + std::to_string(result.number + 1) +
                                                     " has an end of an unknown kind"));
         if (has(result.number))

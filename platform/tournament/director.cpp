@@ -2,6 +2,7 @@
 #include "tournament/director.hpp"
 
 #include "tournament/ledger/identity.hpp"
+#include "tournament/ledger/match_result.hpp"
 #include "tournament/plan/names.hpp"
 
 #include <algorithm>
@@ -134,6 +135,10 @@ Result<void> Director::enter(const MatchResult& result) {
         return fail(fault("tournament.result",
                           "no result is expected for match " + std::to_string(result.number + 1),
                           "correct a wrong result, with a reason"));
+    if (!is_possible(result.game, plan_.seats))
+        return fail(fault("tournament.result",
+                          "match " + std::to_string(result.number + 1) + " cannot have ended so",
+                          "look into the log of the host"));
     MatchResult sealed = result;
     sealed.seal = seal_of(sealed, identity_);
     ledger_->put(sealed);

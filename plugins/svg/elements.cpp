@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "elements.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "draft/names.hpp"
 #include "style_sheet.hpp"
 
@@ -53,11 +55,9 @@ Attributes read_numbers(std::string_view text) {
         const std::string_view one = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         const size_t equals = one.find('=');
-        int32_t value = 0;
         if (equals == std::string_view::npos || equals == 0) continue;
-        const char* last = one.data() + one.size();
-        if (std::from_chars(one.data() + equals + 1, last, value).ptr == last)
-            numbers[std::string(one.substr(0, equals))] = value;
+        if (const auto value = whole_number<int64_t>(one.substr(equals + 1)))
+            numbers[std::string(one.substr(0, equals))] = *value;
     }
     return numbers;
 }

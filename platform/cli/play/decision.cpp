@@ -22,14 +22,6 @@ size_t turn_number(const core::Match& match) {
            static_cast<size_t>(match.turn_seat()) + 1;
 }
 
-bool has_secrets(const core::Rules& rules) {
-    const auto columns = rules.layout.columns();
-    return !rules.layout.decks().empty() ||
-           std::any_of(columns.begin(), columns.end(), [](const core::PlacedColumn& column) {
-               return column.sight != core::Sight::all;
-           });
-}
-
 }  // namespace
 
 Play::Next Play::decide(int seat) {
@@ -51,7 +43,7 @@ Play::Next Play::decide(int seat) {
 /// Nothing that one person saw may be on the screen when another sits down. False at the end of
 /// the input.
 bool Play::hand_over(int seat) {
-    if (shown_to_ == seat || table_.people() < 2 || !has_secrets(table_.rules->rules()))
+    if (shown_to_ == seat || table_.people() < 2 || !table_.rules->rules().layout.has_secrets())
         return true;
     const Scene now = scene(-1);
     const std::string name = voice_.names().seat(seat);

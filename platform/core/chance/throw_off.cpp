@@ -3,6 +3,7 @@
 
 #include "core/match.hpp"
 
+#include <algorithm>
 #include <bit>
 
 namespace fronteira::core {

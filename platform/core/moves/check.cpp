@@ -144,7 +144,8 @@ class Checker {
     void check_number(const Slot& slot) {
         const int32_t from = rules_.expressions.evaluate(slot.from, context_);
         const int32_t upto = rules_.expressions.evaluate(slot.upto, context_);
-        if (value(slot) < from || value(slot) > upto || from == hidden || upto == hidden)
+        if (from == hidden || upto == hidden) return refuse(slot.name, slot.name, Reason::unseen);
+        if (value(slot) < from || value(slot) > upto)
             refuse(slot.name, slot.name, from > upto ? Reason::no_number : Reason::range, from,
                    upto);
     }

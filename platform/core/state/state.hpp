@@ -204,7 +204,7 @@ class Chain {
     std::vector<std::byte> room_;  ///< where these lie side by side, kept from link to link
 };
 
-/// The name of a cell for a report: `armies of harbour`, `pile of territory, card 3`.
+/// The name of a cell for a report: `armies of harbour`, `place 3 of deck territory`.
 std::string cell_name(const Layout& layout, int32_t cell);
 
 }  // namespace fronteira::core

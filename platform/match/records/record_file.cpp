@@ -28,6 +28,7 @@ Result<Record> load_record(const fs::path& path) {
         return fail(error_at({path.string(), 0, 0}, "file.missing", "there is no such file"));
     if (error) return unread(path, error.value(), "check that it is a file");
     if (size > most_record_bytes) return record_too_large(path.string());
+    errno = 0;  // or an older reason would be told
     std::ifstream file(path, std::ios::binary);
     std::ostringstream bytes;
     if (file && size > 0) bytes << file.rdbuf();

@@ -11,8 +11,6 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-constexpr size_t longest_name = 200;
-
 /// A name in a header: any word.
 bool is_name(std::string_view text) {
     return is_word(text) && text.size() <= longest_name;

@@ -10,7 +10,7 @@ namespace fronteira::match {
 
 /// How a match of bots went.
 struct GameResult {
-    /// Kept in ledgers as a number. `lost`: by everybody, against the rules. `decided` and
+    /// Kept in ledgers as a number. `lost`: by everybody, to the game. `decided` and
     /// `standstill`: see Referee.
     enum class End : uint8_t {
         not_played,

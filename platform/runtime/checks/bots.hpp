@@ -9,8 +9,7 @@ namespace fronteira::runtime {
 
 /// Lets each bot of a ruleset's mod play against itself, and asks it once more, made anew, at every
 /// decision: `bot.remembers` when the answers differ, so that a match that is taken up again would
-/// go another way; `bot.forfeit` when it fails. Takes seconds.
-/// Whether the bots of a ruleset play and remember nothing, as long as `work` lasts.
+/// go another way; `bot.forfeit` when it fails. Takes seconds; stops when `work` is used up.
 Diagnostics check_bots(const Installation& installation, const content::FoundRuleset& found,
                        conformance::Work& work);
 

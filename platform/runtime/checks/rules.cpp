@@ -167,8 +167,8 @@ class RulesCheck {
         constexpr int32_t most_values = 8;  // of a number, of which else both ends are tried
         const bool all =
             option.type != Option::Type::integer || int64_t{option.max} - option.min < most_values;
-        for (int32_t i = all ? option.min : 0; i <= (all ? option.max : 1); ++i) {
-            const int32_t value = all ? i : i == 0 ? option.min : option.max;
+        for (int64_t i = all ? option.min : 0; i <= (all ? option.max : 1); ++i) {
+            const int32_t value = all ? static_cast<int32_t>(i) : i == 0 ? option.min : option.max;
             if (value == option.initial) continue;
             if (is_enough()) return;
             game.options[option.id] = value;

@@ -8,6 +8,7 @@
 #include "match/session.hpp"
 #include "runtime/games/guarded_rules.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace fronteira::runtime {

@@ -125,10 +125,10 @@ Result<void> PeopleCup::check_bot(const std::string& bot, const Asker& asker) co
         if (asker.owner) return {};
         return fail(error_at({}, "local.only", "`" + protocol::one_line(bot, longest_name) + "`"));
     }
+    if (protocol::one_line(bot, longest_name) != bot)
+        return fail(error_at({}, "bot.unknown", protocol::one_line(bot, longest_name)));
     for (const Game& game : cup_.games)
-        if (auto known = check_bot_name(installation_, game, protocol::one_line(bot, longest_name));
-            !known)
-            return known;
+        if (auto known = check_bot_name(installation_, game, bot); !known) return known;
     return {};
 }
 

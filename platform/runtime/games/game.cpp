@@ -3,6 +3,8 @@
 
 #include "content/deck_file.hpp"
 #include "content/mods/content_hash.hpp"
+#include "match/word.hpp"
+#include "protocol/one_line.hpp"
 #include "runtime/maps/map_decks.hpp"
 #include "runtime/maps/map_needs.hpp"
 #include "runtime/mods/mod_reader.hpp"
@@ -186,6 +188,21 @@ Result<std::vector<match::LockedMod>> lock_of(const Game& game) {
     return lock;
 }
 
+namespace {
+
+/// A map outside of all mods is named by its path, of which a record has only what is one word:
+/// whoever plays the match again names the file, and the hash tells whether it is that one.
+std::string name_in_record(const LoadedMap& map) {
+    const auto fits = [](const std::string& name) {
+        return match::is_word(name) && name.size() <= match::longest_name;
+    };
+    if (fits(map.name)) return map.name;
+    const std::string file = std::filesystem::path(map.name).filename();
+    return fits(file) ? file : "map.toml";
+}
+
+}  // namespace
+
 Result<match::Record> header_of(const Game& game, std::vector<std::string> seats) {
     auto lock = lock_of(game);
     if (!lock) return fail(std::move(lock.error()));
@@ -193,11 +210,13 @@ Result<match::Record> header_of(const Game& game, std::vector<std::string> seats
     record.ruleset = game.name();
     record.ruleset_version = game.mod().version;
     record.lock = std::move(*lock);
-    record.map = game.map.name;
+    record.map = name_in_record(game.map);
     record.map_hash = game.map.hash;
     record.players = game.players;
     record.options = game.options;
     record.seats = std::move(seats);
+    for (std::string& seat : record.seats)
+        if (seat.size() > match::longest_name) seat = protocol::one_line(seat, match::longest_name);
     return record;
 }
 

@@ -19,7 +19,7 @@ struct Simulation {
     int64_t move_limit = 100000;
 };
 
-/// Plays them all; each job loads rules and bots of its own. `plan` is filled in by this.
+/// Plays them all; each job loads rules and bots of its own.
 Result<match::SeriesResult> simulate(const Installation& installation, const Game& game,
                                      const Simulation& simulation,
                                      const match::SeriesHooks& hooks = {});

@@ -22,8 +22,8 @@ using Answer = nlohmann::ordered_json;
 
 constexpr size_t largest_import = 16u << 20;
 
-/// A foreign file may name others, but only those that lie beside it, or above the folder that its
-/// format has for such files.
+/// A foreign file may name others, but only those that lie beside it, or in the parent of the
+/// folder that its format has for such files.
 Result<std::string> read_beside(const fs::path& file, const std::string& folder,
                                 const std::string& name) {
     if (!is_plain_name(name))

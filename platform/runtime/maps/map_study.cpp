@@ -6,6 +6,8 @@
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/games/owner_column.hpp"
 
+#include <algorithm>
+
 namespace fronteira::runtime {
 namespace {
 

@@ -9,6 +9,9 @@
 #include "runtime/words/embedded_text.hpp"
 #include "table/request_handler.hpp"
 
+#include <pwd.h>
+#include <unistd.h>
+
 #include <cstdlib>
 #include <memory>
 
@@ -57,12 +60,27 @@ Result<void> host_contest(const Places& places, host::HostPlan plan, const Conte
     return host::run_host(plan, **zygote, to_table(host_texts()));
 }
 
+namespace {
+
+/// The folder that a variable names; empty where it names none from the root on, which would mean
+/// another one in each folder that the program is called from.
+std::filesystem::path folder_in(const char* variable) {
+    const char* named = std::getenv(variable);
+    std::filesystem::path folder = named == nullptr ? "" : named;
+    return folder.is_absolute() ? folder : std::filesystem::path();
+}
+
+std::filesystem::path home() {
+    if (auto folder = folder_in("HOME"); !folder.empty()) return folder;
+    const passwd* known = ::getpwuid(::getuid());
+    return known == nullptr || known->pw_dir == nullptr ? "/" : known->pw_dir;
+}
+
+}  // namespace
+
 std::filesystem::path usual_store() {
-    std::filesystem::path folder;
-    if (const char* data = std::getenv("XDG_DATA_HOME"); data != nullptr && *data != '\0')
-        folder = data;
-    else if (const char* home = std::getenv("HOME"); home != nullptr)
-        folder = std::filesystem::path(home) / ".local/share";
+    std::filesystem::path folder = folder_in("XDG_DATA_HOME");
+    if (folder.empty()) folder = home() / ".local/share";
     return folder / "fronteira" / "matches.sqlite";
 }
 

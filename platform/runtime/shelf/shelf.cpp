@@ -5,6 +5,7 @@
 #include "match/records/replay.hpp"
 #include "runtime/games/laid_game.hpp"
 #include "runtime/games/recorded_game.hpp"
+#include "runtime/mods/replace_all.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -14,11 +15,8 @@ namespace {
 tl::unexpected<Diagnostics> told(Diagnostics findings, const content::ModSet& mods) {
     for (Diagnostic& finding : findings)
         for (std::string* text : {&finding.place.file, &finding.message, &finding.hint})
-            for (const Mod& mod : mods.mods()) {
-                const std::string folder = mod.folder.string() + "/";
-                for (size_t at = 0; (at = text->find(folder, at)) != std::string::npos;)
-                    text->replace(at, folder.size(), mod.id + "/");
-            }
+            for (const Mod& mod : mods.mods())
+                replace_all(*text, mod.folder.string() + "/", mod.id + "/");
     return fail(std::move(findings));
 }
 

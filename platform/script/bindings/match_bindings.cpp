@@ -236,7 +236,8 @@ constexpr Binding match_functions[] = {
     {"Match", "draw_game", "", "", "The match ends; all seats still in it share the first place.",
      match_draw_game},
     {"Match", "lose_game", "", "",
-     "The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.",
+     "The match ends; everybody has lost, in a game that all play together against the game "
+     "itself. Nobody has a place.",
      match_lose_game},
     {"Match", "tell", "event: string, fields?: table, seat?: Seat", "",
      "Reports an event, for log and animation; if a seat is given, only to that seat. A card is "

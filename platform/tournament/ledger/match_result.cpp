@@ -17,6 +17,12 @@ int64_t shared(int64_t points, int among) {
 
 }  // namespace
 
+bool is_possible(const match::GameResult& game, int seats) {
+    return game.end > End::not_played && game.end <= match::GameResult::last_end &&
+           game.winners >> seats == 0 && game.loser < seats &&
+           (game.end != End::forfeit || game.loser >= 0) && game.moves >= 0;
+}
+
 std::vector<int64_t> points_of(const Points& points, const match::GameResult& game, int seats) {
     std::vector<int64_t> all(static_cast<size_t>(seats), 0);
     if (game.end == End::fault || game.end == End::not_played) return all;

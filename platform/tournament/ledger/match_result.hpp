@@ -20,6 +20,9 @@ struct MatchResult {
     std::string seal;              ///< over all of this: see seal_of()
 };
 
+/// Whether a match of so many seats can have ended so. A ledger is refused that says otherwise.
+bool is_possible(const match::GameResult& game, int seats);
+
 /// What a match gives each seat.
 std::vector<int64_t> points_of(const Points& points, const match::GameResult& game, int seats);
 
