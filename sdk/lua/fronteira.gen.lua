@@ -173,7 +173,7 @@ function Match:win(seat) end
 ---The match ends; all seats still in it share the first place.
 function Match:draw_game() end
 
----The match ends; everybody has lost, in a game of all against the rules. Nobody has a place.
+---The match ends; everybody has lost, in a game that all play together against the game itself. Nobody has a place.
 function Match:lose_game() end
 
 ---Reports an event, for log and animation; if a seat is given, only to that seat. A card is shown only to those who may see where it lies: discard it first, then tell. A word is looked up among the choices' names.
