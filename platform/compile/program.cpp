@@ -249,20 +249,15 @@ void Program::learn_printed(const Name& name) {
     if (name.text == "id") return learn_ids(name);
     if (!printed_names_) printed_names_ = printed_names(rules_);
     if (printed_names_->contains(name.text)) learn_values(name);
-    // What nothing on the map and no card has may be a slip, which Lua tells.
-    const auto is_nil = [](const Value& value) { return value.tag() == Tag::nil; };
-    const auto tell_slips = [&](Tag handle, size_t first, size_t end) {
+    // What nothing on the map has may be a slip, which Lua tells.
+    for (const auto& [handle, kind] : {std::pair{Tag::space, 0}, std::pair{Tag::region, 1}}) {
+        const auto& values = name.printed[static_cast<size_t>(kind)];
+        const bool none = std::all_of(values.begin(), values.end(),
+                                      [](const Value& value) { return value.tag() == Tag::nil; });
         Member& member =
             name.members[static_cast<size_t>(handle) - static_cast<size_t>(Tag::match)];
-        const bool none = std::all_of(
-            name.printed.begin() + static_cast<std::ptrdiff_t>(first),
-            name.printed.begin() + static_cast<std::ptrdiff_t>(end),
-            [&](const auto& values) { return std::all_of(values.begin(), values.end(), is_nil); });
         if (none && member.is == Member::Is::printed) member.is = Member::Is::lua;
-    };
-    tell_slips(Tag::space, 0, 1);
-    tell_slips(Tag::region, 1, 2);
-    tell_slips(Tag::card, 2, name.printed.size());
+    }
 }
 
 void Program::learn_values(const Name& name) {

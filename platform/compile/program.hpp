@@ -134,7 +134,7 @@ class Program {
     /// answers the same; else null.
     const Member* of_match(const Name& name);
     const Value& printed(const Name& name, const Value& handle) const;
-    /// Whether other maps or cards show under that name what none does here: it is nil then, and
+    /// Whether other maps show under that name what this one does not: it is nil then, and
     /// otherwise a slip, which Lua tells.
     bool is_elsewhere(const Name& name, Tag handle);
     /// Who knows it.

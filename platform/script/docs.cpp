@@ -28,7 +28,7 @@ std::vector<Chapter> chapters() {
         {"Seats, spaces, regions, cards",
          "Besides these, each has its columns as fields; spaces and regions also have the "
          "attributes of the map, and cards what is printed on them: nil where only others have it. "
-         "Asking for what no map and no card of the mods has is an error.",
+         "Asking for what no map of the mods has is an error.",
          handle_bindings()},
         {"Bots", "A bot's view is a read-only Match with these functions.", bot_bindings()},
         {"Specs", "Globals of tests/*_spec.lua.", spec_bindings()},

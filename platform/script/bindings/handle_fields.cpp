@@ -30,18 +30,10 @@ int refuse_column(lua_State* lua, HandleType type, const char* name,
 }
 
 bool is_elsewhere(const Host& host, HandleType type, const char* name) {
-    if (host.elsewhere == nullptr) return type == HandleType::card;  // as other decks may have it
+    const bool on_map = type == HandleType::space || type == HandleType::region;
+    if (!on_map || host.elsewhere == nullptr) return false;
     const NamesElsewhere& names = (*host.elsewhere)();
-    switch (type) {
-        case HandleType::space:
-            return names.of_spaces.count(name) != 0;
-        case HandleType::region:
-            return names.of_regions.count(name) != 0;
-        case HandleType::card:
-            return names.others.count(name) != 0;
-        default:
-            return false;
-    }
+    return (type == HandleType::space ? names.of_spaces : names.of_regions).count(name) != 0;
 }
 
 namespace {
@@ -71,22 +63,9 @@ std::set<std::string> readable_names(lua_State* lua, HandleType type) {
     return names;
 }
 
-/// Raises when nothing of that kind has the attribute, on no other map and card either, and all of
-/// them are known or something like it is there: it is a slip, and not something that this map
-/// happens to lack. `known`: names that may be meant.
-void refuse_unknown(lua_State* lua, const Host& host, HandleType type, const char* name,
-                    const std::set<std::string>& known) {
-    if (is_elsewhere(host, type, name)) return;
-    const std::string near = closest(lua, name, {known.begin(), known.end()});
-    if (!near.empty())
-        luaL_error(lua, "no %s has `%s` (did you mean `%s`?)", name_of(type), name, near.c_str());
-    if (host.elsewhere != nullptr)
-        luaL_error(lua, "no %s has `%s` (%s)", name_of(type), name,
-                   type == HandleType::card
-                       ? "give it to cards of the deck in cards/"
-                       : "no map has it either; declare it in rules/state.lua");
-}
-
+/// Raises when nothing of that kind on the map has the attribute, unless another map has it: it is
+/// a slip, and not something that this map happens to lack. Where other maps are not known, only
+/// when something like it is there.
 void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* name) {
     const core::Board& board = host.rules->layout.board();
     const bool space = type == HandleType::space;
@@ -98,20 +77,13 @@ void refuse_slip(lua_State* lua, const Host& host, HandleType type, const char* 
         if (printed.count(name) != 0) return;
         for (const auto& [attribute, value] : printed) names.insert(attribute);
     }
-    refuse_unknown(lua, host, type, name, names);
-}
-
-/// The same of a card: it may lack what other cards have.
-void refuse_slip_of_card(lua_State* lua, const Host& host, const char* name) {
-    std::set<std::string> names = member_names(lua);
-    for (const core::PlacedDeck& deck : host.rules->layout.decks()) {
-        Sandbox::charge(lua, static_cast<int64_t>(deck.deck.cards.size()));
-        for (const Card& card : deck.deck.cards) {
-            if (card.attributes.count(name) != 0) return;
-            for (const auto& [attribute, value] : card.attributes) names.insert(attribute);
-        }
-    }
-    refuse_unknown(lua, host, HandleType::card, name, names);
+    if (is_elsewhere(host, type, name)) return;
+    const std::string near = closest(lua, name, {names.begin(), names.end()});
+    if (!near.empty())
+        luaL_error(lua, "no %s has `%s` (did you mean `%s`?)", name_of(type), name, near.c_str());
+    if (host.elsewhere != nullptr)
+        luaL_error(lua, "no %s has `%s` (no map has it either; declare it in rules/state.lua)",
+                   name_of(type), name);
 }
 
 struct PushCardValue {
@@ -163,7 +135,6 @@ void push_field(lua_State* lua, const Host& host, const Handle& handle, const ch
             const auto found = card.attributes.find(name);
             if (found != card.attributes.end())
                 return std::visit(PushCardValue{lua}, found->second);
-            refuse_slip_of_card(lua, host, name);
             break;
         }
         case HandleType::match:

@@ -15,7 +15,7 @@ namespace fronteira::script {
 /// where the name is surely a slip.
 void push_field(lua_State* lua, const Host& host, const Handle& handle, const char* name);
 
-/// Whether other maps or cards may show under that name what no space, region or card does here.
+/// Whether other maps of the mods show under that name what no space or region does here.
 bool is_elsewhere(const Host& host, HandleType type, const char* name);
 
 /// What may stand behind a handle, sorted: columns, and functions unless only columns are wanted.
