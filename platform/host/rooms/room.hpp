@@ -92,6 +92,7 @@ class Room : public std::enable_shared_from_this<Room> {
     struct Arrangement {
         Json options = Json::object();                ///< those that change, by id
         std::optional<std::pair<int, int>> exchange;  ///< two seats change places
+        bool by_opener = false;  ///< who changes what they like; others go to a vacant seat
     };
     /// Lays the table anew with that. Nobody is ready any more, everybody is told to join again,
     /// and `exchanged` is called as seats change places.
@@ -175,8 +176,10 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // A lobby.
     void ready(int seat, const Json& message, const Reply& reply);
-    void deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
-                   const Reply& reply, const FairQueue::Done& done);
+    Json refused_wish(const Peer& peer, const Arrangement& wanted) const;
+    void deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
+                   const std::function<void()>& exchanged, const Reply& reply,
+                   const FairQueue::Done& done);
     void exchange(size_t one, size_t other);
     Json say_arranged(const Arrangement& wanted) const;
     void tell_arranged(const Arrangement& wanted, const Json& said);

@@ -23,21 +23,34 @@ bool Room::is_vacant(int seat) const {
            (!kept_.about.has_token(at) || chairs_[at].left);
 }
 
+/// Null when that may be.
+Json Room::refused_wish(const Peer& peer, const Arrangement& wanted) const {
+    if (wanted.by_opener) return {};
+    const bool own = wanted.exchange && peer.seats.contains(chair_of(
+                                            kept_.id, static_cast<size_t>(wanted.exchange->first)));
+    if (!own || !wanted.options.empty()) return protocol::error("seat.opener");
+    return is_vacant(wanted.exchange->second) ? Json() : protocol::error("seat.somebody");
+}
+
 void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                    const std::function<void()>& exchanged, const Reply& reply) {
     if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
     if (kept_.about.wish.is_null()) return reply(protocol::error("rematch.none"));
+    if (Json refused = refused_wish(*peer, wanted); !refused.is_null())
+        return reply(std::move(refused));
     if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
     address_ = peer->address;
     queue_->add("seats", peer.get(), [=, weak = weak_from_this()](const FairQueue::Done& done) {
-        if (const auto self = weak.lock()) return self->deal_anew(wanted, exchanged, reply, done);
+        if (const auto self = weak.lock())
+            return self->deal_anew(peer, wanted, exchanged, reply, done);
         done();
         reply(protocol::error("match.closed"));
     });
 }
 
-void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exchanged,
-                     const Reply& reply, const FairQueue::Done& done) {
+void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
+                     const std::function<void()>& exchanged, const Reply& reply,
+                     const FairQueue::Done& done) {
     if (!waiting()) {
         done();
         return reply(protocol::error("match.begun"));
@@ -61,7 +74,9 @@ void Room::deal_anew(const Arrangement& wanted, const std::function<void()>& exc
     }
     worker_->ask(request, [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
         done();
-        const Json refused = self->refused_deal(answer);
+        Json refused = self->refused_deal(answer);
+        // Somebody may have sat down there in the meantime.
+        if (refused.is_null()) refused = self->refused_wish(*peer, wanted);
         // As it was before is in the store.
         if (!refused.is_null() && self->lives_ == life) self->close();
         if (!refused.is_null()) return reply(refused);

@@ -94,12 +94,7 @@ void Router::arrange(const std::shared_ptr<Peer>& peer, const Json& message, con
     if (message.contains("exchange") && !two)
         return reply(protocol::error("protocol.key", "`exchange` must be two seats"));
     if (two) wanted.exchange = {seats[0].get<int>() - 1, seats[1].get<int>() - 1};
-    if (!opened(**room, *peer, message)) {
-        const bool own = two && peer->seats.contains({(*room)->id(), wanted.exchange->first});
-        if (!own || !wanted.options.empty()) return reply(protocol::error("seat.opener"));
-        if (!(*room)->is_vacant(wanted.exchange->second))
-            return reply(protocol::error("seat.somebody"));
-    }
+    wanted.by_opener = opened(**room, *peer, message);
     (*room)->arrange(
         peer, wanted, [this, match = (*room)->id(), wanted] { exchange(match, *wanted.exchange); },
         reply);

@@ -104,6 +104,26 @@ TEST_F(Arranging, TakesWhoeverComesWhileItIsArrangedToTheSeatThatIsTheirsThen) {
     EXPECT_EQ(answer(*bia)["code"], "match.laid_anew") << "the seat may be another's now";
 }
 
+TEST_F(Arranging, LeavesASeatToWhoeverCameWhileAGuestWasOnTheWayToIt) {
+    const auto bia = guest(), caio = guest();
+    const std::string token = come(*bia, "Bia")["token"];
+    // From which the process comes that deals anew.
+    const pid_t zygote = zygote_of(host.process());
+    kill(zygote, SIGSTOP);
+    bia->send(
+        Json{{"type", "arrange"}, {"id", 77}, {"match", opened["match"]}, {"exchange", {2, 3}}}
+            .dump());
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    caio->send(Json{{"type", "join"}, {"id", 78}, {"token", opened["invitation"]}, {"name", "Caio"}}
+                   .dump());
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    kill(zygote, SIGCONT);
+
+    EXPECT_EQ(bia->wait_for("error").value("code", ""), "seat.somebody");
+    EXPECT_EQ(caio->wait_for("joined").value("seat", 0), 3);
+    EXPECT_EQ(bia->ask({{"type", "join"}, {"token", token}})["seat"], 2);
+}
+
 TEST_F(Arranging, StandsAsItStoodWhenItCannotBeDealtSo) {
     const Json before = at(ana, "view", 1)["view"];
     EXPECT_EQ(preside("arrange", {{"options", {{"rounds", 3000}}}})["type"], "error");
