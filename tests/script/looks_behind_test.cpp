@@ -63,7 +63,8 @@ TEST_P(LooksBehind, IsNotTakenBack) {
 }
 INSTANTIATE_TEST_SUITE_P(
     Effects, LooksBehind,
-    testing::Values("match.n = match.space[1].men", "match.n = match.seat[2].gold",
+    testing::Values("match.seat[1].gold = 5 transfer(match.seat[1], match.seat[2], 'gold', 1)",
+                    "match.n = match.space[1].men", "match.n = match.seat[2].gold",
                     "match.n = match.space[1].guest and 1 or 2",
                     "if match.space[1].men > 3 then match.n = 1 end",
                     "match.n = match.space[2].men + match.space[1].men",

@@ -86,11 +86,11 @@ class Quickener {
         return true;
     }
 
-    /// The number column of that name, if one kind of handle alone has it.
+    /// The number column of that name that all may see, if one kind of handle alone has it.
     const Member* numbers(const Name* name) {
         const Member* column = name == nullptr ? nullptr : program_.only_column(*name);
-        const bool suits =
-            column != nullptr && column->placed->kind == core::Kind::integer && !column->kept;
+        const bool suits = column != nullptr && column->placed->kind == core::Kind::integer &&
+                           !column->kept && !column->secret;
         return suits ? column : nullptr;
     }
 
