@@ -60,13 +60,14 @@ bool as_value(Machine& machine, const Member& member, int32_t cell, Value& into)
 
 namespace {
 
-bool seats_cell(const Machine& machine, const Value& value, int32_t& into) {
+bool seats_cell(Machine& machine, const Value& value, int32_t& into) {
     if (value == Value::of(Tag::container, static_cast<int64_t>(Tag::seat))) {
         into = static_cast<int32_t>((1u << machine.rows(Tag::seat)) - 1);
         return true;
     }
     if (value.tag() != Tag::table || value.table()->has_gaps()) return false;
     into = 0;
+    if (!machine.charge(static_cast<int64_t>(value.table()->list.size()))) return false;
     for (const Value& seat : value.table()->list) {
         if (seat.tag() != Tag::seat) return false;
         into |= 1 << seat.index();

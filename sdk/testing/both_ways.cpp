@@ -41,16 +41,22 @@ std::string state_difference(const core::Match& one, const core::Match& other) {
     return "";
 }
 
+std::string complaint(const std::string& fault) {
+    return fault.empty() ? "nothing is wrong" : "the complaint is `" + fault + "`";
+}
+
 std::string difference(const Result<void>& done, const Result<void>& there, core::Match& one,
                        core::Match& other) {
     const std::string fault = done ? "" : to_text(done.error());
     const std::string judged = there ? "" : to_text(there.error());
-    if (fault != judged) return "the complaint is `" + fault + "` here and `" + judged + "` there";
+    if (fault != judged) return "compiled, " + complaint(fault) + "; by Lua, " + complaint(judged);
     std::string cell = state_difference(one, other);
     if (!cell.empty()) return cell;
     const std::string told = events_text(one.take_events());
     const std::string told_there = events_text(other.take_events());
     if (told != told_there) return "told are `" + told + "` here and `" + told_there + "` there";
+    if (one.last_move_revealed() != other.last_move_revealed())
+        return "only one of both could be taken back";
     return "";
 }
 

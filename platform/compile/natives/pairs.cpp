@@ -25,6 +25,14 @@ bool key_precedes(const Value& a, const Value& b) {
     return a.tag() != b.tag() ? a.tag() < b.tag() : a.number() < b.number();
 }
 
+/// Texts are compared to be put in order.
+int64_t cost_of(const Table& table) {
+    int64_t cost = 10 + 8 * static_cast<int64_t>(table.list.size() + table.others.size());
+    for (const auto& [key, value] : table.others)
+        if (is(key, Tag::text)) cost += static_cast<int64_t>(key.text()->text.size() / 8);
+    return cost;
+}
+
 bool has_a_place(const Value& key) {
     return is(key, Tag::integer) || is(key, Tag::text) || is(key, Tag::boolean) || key.is_handle();
 }
@@ -58,8 +66,7 @@ bool pairs(NativeCall& call) {
     if (!is(of, Tag::table) || of.table()->strict || of.table()->named) return false;
     const Table& table = *of.table();
     if (table.list.size() > most_listed || table.others.size() > most_fields) return false;
-    const auto keys = static_cast<int64_t>(table.list.size() + table.others.size());
-    if (!call.machine.charge(10 + 8 * keys)) return false;
+    if (!call.machine.charge(cost_of(table))) return false;
     Table& walk = call.machine.fresh_table();
     walk.list = {Value::of(Tag::native, next_pair_number), Value::integer(3), of};
     return (table.ordered || read_keys(table, walk.list)) &&

@@ -163,15 +163,19 @@ bool lower(NativeCall& call) {
         call, [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
 }
 
+/// Of looking for the needle in so many bytes.
+int64_t cost_of_walking(size_t bytes, const std::string& needle) {
+    return static_cast<int64_t>(bytes * (1 + needle.size()) / 16);
+}
+
 bool find(NativeCall& call) {
     const std::string *text = text_at(call, 0), *needle = text_at(call, 1);
     if (call.count != 2 || text == nullptr || needle == nullptr) return false;
     if (needle->size() > longest_needle) return false;
     if (needle->find_first_of("^$*+?.([%-") != std::string::npos) return false;
-    const auto walked = static_cast<int64_t>(text->size());
-    const auto compared = static_cast<int64_t>(std::min<size_t>(needle->size(), 256));
-    if (!call.machine.charge(4 + walked * (1 + compared) / 16)) return false;
     const size_t found = text->find(*needle);
+    if (!call.machine.charge(4 + cost_of_walking(std::min(text->size(), found), *needle)))
+        return false;
     if (found == std::string::npos) return call.give(Value::nil());
     call.give(Value::integer(static_cast<int64_t>(found + 1)));
     return call.give(Value::integer(static_cast<int64_t>(found + needle->size())));
@@ -181,13 +185,14 @@ bool split(NativeCall& call) {
     const std::string *text = text_at(call, 0), *separator = text_at(call, 1);
     if (text == nullptr || separator == nullptr || separator->empty()) return false;
     if (separator->size() > longest_needle) return false;
-    const auto size = static_cast<int64_t>(text->size() + 1);
-    if (!call.machine.charge(size * static_cast<int64_t>(2 + separator->size()))) return false;
     Table& parts = call.machine.fresh_table();
     for (size_t start = 0;;) {
         const size_t end = text->find(*separator, start);
-        const Name* part =
-            call.machine.make_text(std::string_view(*text).substr(start, end - start));
+        const std::string_view found = std::string_view(*text).substr(start, end - start);
+        const auto kept = static_cast<int64_t>(found.size() / 8);
+        if (!call.machine.charge(3 + kept + cost_of_walking(found.size(), *separator)))
+            return false;
+        const Name* part = call.machine.make_text(found);
         if (part == nullptr) return false;
         parts.list.push_back(Value::word(part));
         if (end == std::string::npos) return call.give(Value::list(&parts));

@@ -117,14 +117,12 @@ int repeat(lua_State* lua) {
 
 /// Where `needle` first stands in `text` at or after `start`; npos when nowhere.
 size_t position(lua_State* lua, std::string_view text, std::string_view needle, size_t start) {
-    const auto walked = static_cast<int64_t>(text.size() - start);
     const auto compared = static_cast<int64_t>(std::min<size_t>(needle.size(), 256));
-    charge(lua, 1 + walked * (1 + compared) / 16);
-    if (needle.empty()) return start;
-    const void* found =
-        memmem(text.data() + start, text.size() - start, needle.data(), needle.size());
-    if (found == nullptr) return std::string_view::npos;
-    return static_cast<size_t>(static_cast<const char*>(found) - text.data());
+    const void* at = memmem(text.data() + start, text.size() - start, needle.data(), needle.size());
+    const char* const found =
+        at != nullptr ? static_cast<const char*>(at) : text.data() + text.size();
+    charge(lua, 1 + (found - text.data() - static_cast<int64_t>(start)) * (1 + compared) / 16);
+    return at != nullptr ? static_cast<size_t>(found - text.data()) : std::string_view::npos;
 }
 
 /// find(text, needle [, from [, true]])
