@@ -220,6 +220,7 @@ bool Machine::look_up(Value& into, const Table& table, const Value& key) {
 
 [[gnu::noinline]] bool Machine::make_closure(const Function::Inner& inner, const Table* taken,
                                              Value* base, int at) {
+    if (!make_room(inner.captures.size())) return false;
     Table& closure = fresh_table();
     closure.list.push_back(Value::code(inner.function.get()));
     for (const auto& [from, shared] : inner.captures) {

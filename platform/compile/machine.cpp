@@ -9,7 +9,6 @@ namespace fronteira::compile {
 namespace {
 
 constexpr size_t stack_size = 16384;
-constexpr size_t most_kept_values = 4096;  // of a table, from run to run
 
 }  // namespace
 
@@ -35,11 +34,15 @@ Machine::Machine(Program& program)
 
 Table& Machine::fresh_table() {
     if (used_tables_ == tables_.size()) tables_.push_back(std::make_unique<Table>());
-    Table& table = *tables_[used_tables_++];
-    if (used_tables_ > most_tables) budget_ = -1;  // which ends the run
-    if (table.list.capacity() > most_kept_values) table.list = {};
-    table.clear();
-    return table;
+    if (used_tables_ == most_tables) budget_ = -1;  // which ends the run
+    return *tables_[used_tables_++];
+}
+
+void Machine::empty_tables() {
+    if (tables_.size() > most_kept) tables_.clear();
+    const size_t kept = std::min(used_tables_, tables_.size());
+    for (size_t i = 0; i < kept; ++i) tables_[i]->clear();
+    used_tables_ = 0;
 }
 
 int Machine::rows(Tag of) const {

@@ -120,7 +120,8 @@ class Machine {
     static constexpr size_t most_copied = 1u << 20;
     static constexpr size_t most_tables = 100'000;
 
-    [[gnu::noinline]] void forget_tables() { tables_.clear(); }
+    /// Those of the run before.
+    void empty_tables();
     [[gnu::always_inline]] bool take(const SlotArguments& arguments, const Move* move, Value* into);
     bool take_apart(const SlotArguments& arguments, const Move& move, Value* into);
     int execute(const Function& function, const Table* taken, Value* slot, int arguments);
@@ -250,11 +251,10 @@ inline int Machine::run(const Function& function, const Setting& setting,
     cells_ = setting.state->cells().data();
     read_ = setting.read;
     limited_ = setting.eyes != Setting::all_eyes;
-    used_tables_ = copied_ = 0;
+    copied_ = 0;
+    if (used_tables_ > 0) empty_tables();
     shared_.clear();
     fractions_.clear();
-    if (tables_.size() > most_kept) [[unlikely]]
-        forget_tables();
     budget_ = budget;
     depth_ = 0;
     Value* const slot = stack_.data();

@@ -173,14 +173,23 @@ struct Table {
     }
     /// Whether it is anything else than a list from 1 on, with or without fields.
     bool has_gaps() const { return named || whole_keys > 0; }
+    /// What held much is given back: a machine keeps its tables from run to run.
     void clear() {
-        list.clear();
-        others.clear();
+        empty(list);
+        empty(others);
+        empty(places);
         placed = whole_keys = 0;
         ordered = false;
     }
 
  private:
+    static constexpr size_t most_kept_bytes = 4096;
+
+    template <class Held>
+    static void empty(std::vector<Held>& held) {
+        held.clear();
+        if (held.capacity() * sizeof(Held) > most_kept_bytes) std::vector<Held>().swap(held);
+    }
     size_t find_placed(const Value& key) const;
     void place_last();
     void take_following();

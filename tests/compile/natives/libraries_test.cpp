@@ -62,7 +62,23 @@ INSTANTIATE_TEST_SUITE_P(
         "local long = ('x'):rep(30000) match.a = long:find(('x'):rep(15000) .. 'y') or 3",
         "local t = {} for i = 1, 9000 do t[i] = i end table.sort(t, function(a, b) return a > b "
         "end) "
-        "match.a = t[1] % 1000"));
+        "match.a = t[1] % 1000",
+        "local l = {} for i = 1, 20000 do l[i] = me end for i = 1, 1000 do me.friends = l end",
+        "local long = ('x,'):rep(12000) match.a = #long:split(',') % 1000",
+        "local t = { [('k'):rep(20000)] = 1 } for i = 1, 3000 do for k in pairs(t) do match.a = i "
+        "end end"));
+
+TEST(EmptiedTables, KeepLittle) {
+    using compile::Value;
+    compile::Table table;
+    for (int i = 1; i < 9000; ++i) table.put(Value::integer(i), Value::integer(i));
+    for (int i = 1; i < 9000; ++i) table.put(Value::integer(-2 * i), Value::integer(i));
+    table.clear();
+    EXPECT_LT(table.list.capacity(), 1000u);
+    EXPECT_LT(table.others.capacity(), 1000u);
+    EXPECT_LT(table.places.capacity(), 2000u);
+    EXPECT_EQ(table.at(Value::integer(-2)), Value::nil());
+}
 
 TEST(ManyKeysOfTables, AreThoseOfTheirOwnLife) {
     using compile::Tag;
