@@ -106,7 +106,8 @@ Diagnostics check_both_ways(const Factory& compiled, const Factory& judge, const
         if (!parting.difference.empty())
             findings.add("not_as_lua", parting.kind, parting.move,
                          "compiled rules behave differently from Lua: " + parting.difference,
-                         "functions must not keep anything in variables or tables of their file");
+                         "functions must keep nothing in variables or tables of their file; if "
+                         "none does, this is a fault of the program: report it");
     }
     return findings.take();
 }
