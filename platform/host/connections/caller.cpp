@@ -7,8 +7,8 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core.hpp>
 #include <boost/beast/websocket.hpp>
-#include <sys/socket.h>
-#include <sys/time.h>
+
+#include <chrono>
 
 namespace fronteira::host {
 namespace {
@@ -16,45 +16,53 @@ namespace {
 namespace beast = boost::beast;
 namespace ip = boost::asio::ip;
 
-constexpr timeval patience_of_a_call{20, 0};
-
 class Call {
  public:
-    Call() : socket_(io_) {}
+    explicit Call(std::chrono::milliseconds patience)
+        : socket_(io_), deadline_(std::chrono::steady_clock::now() + patience) {}
 
     void connect(const ip::tcp::endpoint& where) {
-        beast::get_lowest_layer(socket_).connect(where);
-        const int descriptor = socket_.next_layer().native_handle();
-        for (const int way : {SO_RCVTIMEO, SO_SNDTIMEO})
-            setsockopt(descriptor, SOL_SOCKET, way, &patience_of_a_call, sizeof patience_of_a_call);
-        socket_.handshake(where.address().to_string(), "/");
+        await([&](auto done) { socket_.next_layer().async_connect(where, done); });
+        await([&](auto done) { socket_.async_handshake(where.address().to_string(), "/", done); });
     }
 
     /// The answer; news are let go.
     Json ask(Json request) {
         request["id"] = 1;
-        socket_.write(boost::asio::buffer(protocol::to_line(request)));
+        const std::string line = protocol::to_line(request);
+        await([&](auto done) { socket_.async_write(boost::asio::buffer(line), done); });
         for (;;) {
             beast::flat_buffer buffer;
-            socket_.read(buffer);
+            await([&](auto done) { socket_.async_read(buffer, done); });
             Json message = Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
             if (message.is_object() && message.value("re", 0) == 1) return message;
         }
     }
 
  private:
+    /// Until what is begun is done, or the time of the whole call is over.
+    template <class Begin>
+    void await(Begin begin) {
+        beast::error_code error = beast::error::timeout;
+        begin([&error](beast::error_code told, auto...) { error = told; });
+        io_.restart();
+        io_.run_until(deadline_);
+        if (error) throw beast::system_error(error);
+    }
+
     boost::asio::io_context io_;
     beast::websocket::stream<ip::tcp::socket> socket_;
+    std::chrono::steady_clock::time_point deadline_;
 };
 
 }  // namespace
 
-Result<Json> call_host(const std::string& address, const std::string& language,
-                       const Json& request) {
+Result<Json> call_host(const std::string& address, const std::string& language, const Json& request,
+                       std::chrono::milliseconds patience) {
     const auto where = read_address(address);
     if (!where) return fail(where.error());
     try {
-        Call call;
+        Call call(patience);
         call.connect({ip::make_address(where->first), where->second});
         Json answer =
             call.ask({{"type", "hello"}, {"protocol", protocol::version}, {"language", language}});
