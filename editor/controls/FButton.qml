@@ -21,6 +21,8 @@ T.Button {
     property string hintAt: "above"
     /// A line of a list: its words stand at the left, and wrap.
     property bool leading: false
+    /// It grows no wider by itself: longer words stand in two lines, and are cut short after those.
+    property real widest: Infinity
 
     readonly property color ink: !enabled ? Theme.quietText
         : kind === "primary" ? Theme.accentInk : Theme.text
@@ -98,8 +100,16 @@ T.Button {
             }
             FLabel {
                 visible: text
-                width: control.leading ? control.availableWidth - x : implicitWidth
-                wrapMode: control.leading ? Text.Wrap : Text.NoWrap
+                objectName: "words"
+                readonly property bool bound: isFinite(control.widest) && !control.leading
+                readonly property real room: control.widest - control.leftPadding - control.rightPadding - x
+                // Their own width, which does not depend on the one they are given; a parent without a width leaves no room yet.
+                TextMetrics { id: own; font: control.font; text: control.text }
+                readonly property real natural: Math.ceil(own.advanceWidth) + 1
+                width: control.leading ? control.availableWidth - x : !bound ? implicitWidth : room > 0 ? Math.min(natural, room) : natural
+                wrapMode: control.leading || bound ? Text.Wrap : Text.NoWrap
+                maximumLineCount: bound ? 2 : 1000
+                elide: bound ? Text.ElideRight : Text.ElideNone
                 text: control.text
                 font: control.font
                 color: control.ink

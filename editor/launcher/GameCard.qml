@@ -85,7 +85,7 @@ FCard {
                 FButton {
                     required property var modelData
                     objectName: "game." + modelData.id
-                    width: Math.min(implicitWidth, parent.width)
+                    widest: parent.width
                     text: modelData.name
                     Accessible.description: modelData.description
                     readonly property bool pointedAt: hovered || visualFocus

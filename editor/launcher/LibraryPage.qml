@@ -44,6 +44,7 @@ Page {
             kind: page.waiting ? "secondary" : "primary"
             implicitHeight: Theme.target + Theme.space3
             sign: "play"
+            widest: page.innerWidth
             text: page.first ? qsTr("Play %1 now").arg(page.first.name) : ""
             onClicked: page.studio.playNow(page.first.id)
         }
@@ -51,6 +52,7 @@ Page {
             visible: page.waiting !== undefined
             kind: "primary"
             implicitHeight: Theme.target + Theme.space3
+            widest: page.innerWidth
             text: !page.waiting ? "" : page.waiting.number === 0 ? qsTr("Continue %1").arg(page.waiting.title)
                 : qsTr("Continue %1, move %2").arg(page.waiting.title).arg(page.waiting.number)
             onClicked: page.studio.goOn(page.waiting)
@@ -62,6 +64,7 @@ Page {
             visible: taught !== undefined && page.library.matches.length === 0
             implicitHeight: Theme.target + Theme.space3
             sign: "question"
+            widest: page.innerWidth
             text: taught ? qsTr("First match: %1").arg(taught.name) : ""
             hint: taught ? taught.lesson.intro : ""
             onClicked: page.studio.learn(taught.id)

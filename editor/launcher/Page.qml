@@ -32,6 +32,8 @@ FocusScope {
             FLabel {
                 id: heading
                 y: head.oneLine ? Math.round((head.height - height) / 2) : 0
+                width: head.width
+                wrapMode: Text.Wrap
                 kind: "title"
                 text: page.title
                 Accessible.role: Accessible.Heading

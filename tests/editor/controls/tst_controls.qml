@@ -74,6 +74,23 @@ Item {
             verify(!findChild(make(button), "heading").visible);
         }
 
+        function test_a_button_with_long_words_is_no_wider_than_it_may_be_data() {
+            return [{ tag: "short", text: "Play War now", lines: 1, cut: false },
+                { tag: "long", text: "Play the unending name of a game now", lines: 2, cut: false },
+                { tag: "endless", text: "Play the name of a game that nobody ever shortened ".repeat(4), lines: 2, cut: true }];
+        }
+        function test_a_button_with_long_words_is_no_wider_than_it_may_be(row) {
+            const control = make(button, { text: row.text, sign: "play", widest: 0 });
+            control.widest = 200;
+            const words = findChild(control, "words");
+            tryCompare(words, "lineCount", row.lines);
+            compare(words.truncated, row.cut);
+            tryVerify(() => control.width <= 200, 1000, "no wider");
+            tryVerify(() => words.mapToItem(control, words.width, 0).x <= control.width - control.rightPadding + 0.5);
+            verify(words.contentWidth > 50 && control.height >= words.height, words.contentWidth);
+            compare(control.Accessible.name, row.text);
+        }
+
         function make(component, settings = {}) { return createTemporaryObject(component, parent, settings); }
 
         // "Hit targets at least 36 px", at the smallest text size, too.
