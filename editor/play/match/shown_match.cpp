@@ -93,17 +93,17 @@ void ShownMatch::animate(const QJsonObject& news, const Chair& before) {
     if (!events.isEmpty()) emit happened(events);
 }
 
-QStringList ShownMatch::laid_open() const {
-    QStringList sentences;
-    const QJsonObject look = game().look();
-    const QJsonArray log = chair().log();
-    for (const QJsonValue& event : log.isEmpty() ? QJsonArray() : log.last()["events"].toArray()) {
-        const QString field = look["event"][event["name"].toString()]["show"].toString();
-        const QString deck = deckOf(event["fields"][field].toString());
-        // A card of a hand is nothing to tell; one that lies by itself says a whole sentence.
-        if (look["card"][deck]["hand"] == QLatin1String("single"))
-            sentences << event["say"].toString();
-    }
+QStringList ShownMatch::ending() const {
+    const Chair shown = chair();
+    const QString kind = shown.over()["kind"].toString();
+    const bool by_a_move = kind == "won" || kind == "drawn" || kind == "lost";
+    if (!by_a_move || shown.log().isEmpty()) return {};
+    const QJsonValue last = shown.log().last();
+    const QString who = seatLook(last["by"].toInt())["name"].toString();
+    const QString move = last["say"].toString();
+    QStringList sentences{who.isEmpty() || move.isEmpty() ? move : who + ": " + move};
+    for (const QJsonValue& event : last["events"].toArray()) sentences << event["say"].toString();
+    sentences.removeAll({});
     return sentences;
 }
 

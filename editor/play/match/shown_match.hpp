@@ -52,8 +52,9 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
     /// Empty while the match goes on; then `kind`, `say`, `places`.
     Q_PROPERTY(QVariantMap over READ over NOTIFY changed)
-    /// What the last move laid open, in sentences: the objective of who has won.
-    Q_PROPERTY(QStringList laidOpen READ laid_open NOTIFY changed)
+    /// The move that ended the match and what came of it, in sentences; empty while it goes on, and
+    /// where no move ended it.
+    Q_PROPERTY(QStringList ending READ ending NOTIFY changed)
     /// The figures of the seats over the rounds, for a chart: see History; and `seats`, each as
     /// seatLook() tells, but of the last that was seen: a line has one colour from its beginning.
     Q_PROPERTY(QVariantMap history READ history NOTIFY changed)
@@ -93,7 +94,7 @@ class ShownMatch : public QObject {
     QVariantList own_facts() const;
     QVariantList hands() const;
     QVariantMap over() const { return chair().over().toVariantMap(); }
-    QStringList laid_open() const;
+    QStringList ending() const;
     QVariantMap history() const;
 
     /// Somebody points at a space: what it reaches is shown until they point elsewhere; empty: at

@@ -55,10 +55,11 @@ FDialog {
                 text: qsTr("%n moves", "", end.match.turn.number) + (end.match.turn.round > 0 ? " · " + qsTr("%n rounds", "", end.match.turn.round) : "")
             }
             FLabel {
+                objectName: "ending"
                 Layout.fillWidth: true
                 visible: text !== ""
                 wrapMode: Text.Wrap
-                text: end.match.laidOpen.join("\n")
+                text: end.match.ending.join("\n")
             }
             Rows {
                 spacing: Theme.space3

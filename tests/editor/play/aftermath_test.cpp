@@ -18,12 +18,14 @@ struct AfterAMatch : testing::Test {
     /// Bots play some rounds of War, and somebody looks on.
     bool is_over() {
         const QJsonObject bot{{"who", "bot:steady"}};
-        const auto opened = support::asked(
-            *host, {{"type", "open"},
-                    {"ruleset", "war/war"},
-                    {"options", QJsonObject{{"colours", "seats"}, {"round_limit", 4}}},
-                    {"seed", 7},
-                    {"seats", QJsonArray{bot, bot, bot}}});
+        return is_over("war/war", {{"colours", "seats"}, {"round_limit", 4}}, {bot, bot, bot});
+    }
+    bool is_over(const QString& ruleset, const QJsonObject& options, const QJsonArray& seats) {
+        const auto opened = support::asked(*host, {{"type", "open"},
+                                                   {"ruleset", ruleset},
+                                                   {"options", options},
+                                                   {"seed", 7},
+                                                   {"seats", seats}});
         match = std::make_unique<MatchScreen>(*host, opened.message["match"].toString(),
                                               QList<Match::Right>{{0, {}}});
         return wait_until([&] { return match->aftermath().contains("hands"); }) &&
@@ -61,6 +63,15 @@ TEST_F(AfterAMatch, TurningPointsLeadToTheMovesBeforeThem) {
         before = point["move"].toInt();
     }
     EXPECT_EQ(match->aftermath()["decided"].toInt(), -1) << "it ended drawn, at its round limit";
+}
+
+TEST_F(AfterAMatch, TheMoveThatEndedItIsToldWithWhatCameOfIt) {
+    const QJsonObject bot{{"who", "bot:gunner"}};
+    ASSERT_TRUE(is_over("island/island", {{"losses", 1}}, {bot, bot}));
+    ASSERT_EQ(match->over()["kind"].toString(), "won");
+    const QStringList ending = match->ending();
+    EXPECT_TRUE(ending.first().contains(": shoots from")) << ending.join('\n').toStdString();
+    EXPECT_TRUE(ending.last().contains("loses on")) << ending.join('\n').toStdString();
 }
 
 }  // namespace

@@ -20,6 +20,16 @@ TEST_F(AtTheTable, ABoardOfSquaresIsSeenFromTheEdgeOfWhoSitsHereAlone) {
     EXPECT_FALSE(screen->seen_from_far());
 }
 
+TEST_F(AtTheTable, WhoGivesUpEndsTheMatchWithoutAMove) {
+    sit("island/island", {"human", "bot"}, {1});
+    ASSERT_TRUE(my_choice());
+    play_on();
+    EXPECT_EQ(screen->ending(), QStringList()) << "it goes on";
+    screen->resign();
+    ASSERT_TRUE(wait_until([&] { return !screen->over().isEmpty(); }));
+    EXPECT_EQ(screen->ending(), QStringList()) << "no move ended it";
+}
+
 TEST_F(AtTheTable, DirectionsOnAGridSayWhereTheyPoint) {
     sit("island/island", {"human", "bot"}, {1});
     QVariantList options;
