@@ -30,8 +30,11 @@ void ShownMatch::paint() {
 
 void ShownMatch::paint_besides(const MoveBuilder* builder) {
     const Chair shown = chair();
-    painting_.set_racks(
-        racks_of(game(), shown.view(), colour_safe_, builder, shown.turn()["seat"].toInt()));
+    // Before the first round it is nobody's turn: who sets up chooses places of their own. Later a
+    // question may be about those of the seat whose turn it is.
+    const QJsonObject turn = shown.turn();
+    const int chosen_of = turn["round"].toInt() > 0 ? turn["seat"].toInt() : shown.seat();
+    painting_.set_racks(racks_of(game(), shown.view(), colour_safe_, builder, chosen_of));
     show_reach();
 }
 

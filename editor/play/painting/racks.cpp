@@ -31,7 +31,7 @@ const RackSide* side_of(const QJsonValue& word) {
 }  // namespace
 
 QVector<BoardRack> racks_of(const Game& game, const QJsonObject& view, bool colour_safe,
-                            const MoveBuilder* builder, int turn) {
+                            const MoveBuilder* builder, int chosen_of) {
     QVector<BoardRack> racks;
     for (const QJsonValue& look : game.look()["seat"]["rack"].toArray()) {
         for (int seat = 1; seat <= game.players(); ++seat) {
@@ -45,7 +45,7 @@ QVector<BoardRack> racks_of(const Game& game, const QJsonObject& view, bool colo
                 const QString id = column.toString();
                 BoardRack::Place place{id, coin_of(owner)};
                 place.look.piece = sign_of_piece(game, cells[id]);
-                if (seat == turn && builder != nullptr &&
+                if (seat == chosen_of && builder != nullptr &&
                     !builder->kinds_taking(QStringLiteral("choice"), id).isEmpty())
                     place.look.state = board::SpaceLook::State::legal;
                 rack.places << place;

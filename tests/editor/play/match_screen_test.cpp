@@ -169,30 +169,54 @@ TEST_F(AtTheTable, TheRecordIsSavedAsAFile) {
     EXPECT_TRUE(in.readAll().contains("war"));
 }
 
-TEST_F(AtTheTable, WhatLiesBesideTheBoardIsShownAndChosenThere) {
+/// The match on the Island.
+struct AtTheIsland : AtTheTable {
+    /// Sets up until it is asked where on the pad a character waits.
+    void load_the_pad() {
+        for (int i = 0; i < 200 && screen->choice()["slot"] != "from the pad, place"; ++i) {
+            ASSERT_TRUE(my_choice());
+            const QVariantMap choice = screen->choice();
+            const int before = number();
+            if (choice["slot"] == "from the pad, place") break;
+            if (choice["of"] == "choice")
+                screen->pick(choice["options"].toList().first().toMap()["value"]);
+            else if (!screen->spaces_on_offer().isEmpty())
+                screen->pickSpace(screen->spaces_on_offer().first());
+            wait_until([&] { return number() != before || screen->choice() != choice; });
+        }
+    }
+};
+
+TEST_F(AtTheIsland, WhatLiesBesideTheBoardIsShownAndChosenThere) {
     sit("island/island", {"human", "bot:random"}, {1});
     const auto racks = [&] { return screen->painting()->racks(); };
     ASSERT_EQ(racks().size(), 2);
     EXPECT_EQ(racks()[0].edge, board::BoardRack::Edge::bottom);
     EXPECT_EQ(racks()[1].edge, board::BoardRack::Edge::top);
     EXPECT_EQ(racks()[1].places.first().id, "pad_5") << "its left is the screen's right";
-    for (int i = 0; i < 200 && screen->choice()["slot"] != "from the pad, place"; ++i) {
-        ASSERT_TRUE(my_choice());
-        const QVariantMap choice = screen->choice();
-        const int before = number();
-        if (choice["slot"] == "from the pad, place") break;
-        if (choice["of"] == "choice")
-            screen->pick(choice["options"].toList().first().toMap()["value"]);
-        else if (!screen->spaces_on_offer().isEmpty())
-            screen->pickSpace(screen->spaces_on_offer().first());
-        wait_until([&] { return number() != before || screen->choice() != choice; });
-    }
+    load_the_pad();
     ASSERT_EQ(screen->choice()["slot"], "from the pad, place");
     EXPECT_EQ(racks()[0].places[3].look.state, SpaceLook::State::legal);
     EXPECT_EQ(racks()[1].places[3].look.state, SpaceLook::State::plain) << "of the other seat";
     screen->pickPlace("pad_4");  // all soldiers stand on the island
     ASSERT_TRUE(wait_until([&] { return racks()[0].places[3].look.piece == "jeep"; }));
     EXPECT_TRUE(screen->besides().first().contains("jeep"));
+}
+
+// Whose turn it is in the first round, who threw more, has nothing to do with it.
+TEST_F(AtTheIsland, WhoSetsUpChoosesPlacesOfTheirOwnWhoeverBegins) {
+    for (const int seat : {1, 2}) {
+        const QString mine = "human", bot = "bot:random";
+        sit("island/island", seat == 1 ? QStringList{mine, bot} : QStringList{bot, mine}, {seat});
+        load_the_pad();
+        ASSERT_EQ(screen->choice()["slot"], "from the pad, place");
+        QList<int> owners;
+        for (const int owner : {1, 2})
+            for (const board::BoardRack::Place& one : screen->painting()->racks()[owner - 1].places)
+                if (one.look.state == SpaceLook::State::legal && !owners.contains(owner))
+                    owners << owner;
+        EXPECT_EQ(owners, QList<int>{seat});
+    }
 }
 
 }  // namespace
