@@ -193,9 +193,10 @@ function Match:roll(die) end
 ---@return any
 function Match:pick(list, count) end
 
----Who throws highest: each seat that takes part throws a die, told as the event `throw` with `seat` and `points`, and those who tie throw again.
+---Who throws highest: each seat that takes part throws a die, plain or the one that state.lua declares by that name, told as the event `throw` with `seat` and `points`, and those who tie throw again.
+---@param die? string
 ---@return Seat
-function Match:throw_off() end
+function Match:throw_off(die) end
 
 ---Both sides roll that many dice (six sides unless given) and compare them highest with highest; ties go to the second side; everyone is told by the event `dice`, with `ours` and `theirs`. Returns how many comparisons each side lost.
 ---@param ours integer

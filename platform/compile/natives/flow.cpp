@@ -11,6 +11,15 @@
 namespace fronteira::compile {
 namespace {
 
+/// The die of that name, or null.
+const core::Die* die_named(const core::Match& match, const Value& name) {
+    const auto& dice = match.rules().dice;
+    const auto die = std::find_if(dice.begin(), dice.end(), [&](const core::Die& one) {
+        return one.name == name.text()->text;
+    });
+    return die == dice.end() ? nullptr : &*die;
+}
+
 bool roll(NativeCall& call) {
     core::Match* match = writer(call);
     const Value what = call.at(1);
@@ -20,11 +29,8 @@ bool roll(NativeCall& call) {
         return call.give(Value::integer(match->roll(what.index())));
     }
     if (!is(what, Tag::text)) return false;
-    const auto& dice = match->rules().dice;
-    const auto die = std::find_if(dice.begin(), dice.end(), [&](const core::Die& one) {
-        return one.name == what.text()->text;
-    });
-    if (die == dice.end() || !call.machine.charge(core::cost_of_throwing)) return false;
+    const core::Die* die = die_named(*match, what);
+    if (die == nullptr || !call.machine.charge(core::cost_of_throwing)) return false;
     const core::Face* face = core::throw_die(*match, *die, call.machine.setting().seat);
     if (face == nullptr) return false;
     return call.give(face->word.empty() ? Value::integer(face->number)
@@ -47,13 +53,18 @@ bool contest(NativeCall& call) {
 }
 
 bool throw_off(NativeCall& call) {
-    if (writer(call) == nullptr) return false;
-    uint32_t seats = core::standing_seats(*writer(call));
+    core::Match* match = writer(call);
+    if (match == nullptr) return false;
+    uint32_t seats = core::standing_seats(*match);
+    const Value name = call.at(1);
+    const core::Die* die = is(name, Tag::text) ? die_named(*match, name) : nullptr;
+    if (die == nullptr ? !is(name, Tag::nil) : !core::shows_numbers(*die)) return false;
     if (seats == 0) return false;
     do {
         if (!call.machine.charge(core::cost_of_throwing_once(seats))) return false;
-        seats = core::throw_once(*writer(call), seats);
+        seats = core::throw_once(*match, seats, die);
     } while (std::popcount(seats) > 1);
+    if (seats == 0) return false;
     return call.give(Value::of(Tag::seat, std::countr_zero(seats)));
 }
 

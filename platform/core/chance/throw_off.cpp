@@ -8,12 +8,14 @@
 
 namespace fronteira::core {
 
-uint32_t throw_once(Match& match, uint32_t seats) {
+uint32_t throw_once(Match& match, uint32_t seats, const Die* die) {
     int32_t best = INT32_MIN;  // loaded dice may show anything
     uint32_t leaders = 0;
     for (; seats != 0; seats &= seats - 1) {
         const int seat = std::countr_zero(seats);
-        const int32_t points = match.roll(6);
+        const Face* face = die == nullptr ? nullptr : match.roll(*die);
+        if (die != nullptr && face == nullptr) return 0;
+        const int32_t points = face == nullptr ? match.roll(6) : face->number;
         if (match.listening()) {
             Event event;
             event.name = "throw";
@@ -26,6 +28,11 @@ uint32_t throw_once(Match& match, uint32_t seats) {
         best = std::max(best, points);
     }
     return leaders;
+}
+
+bool shows_numbers(const Die& die) {
+    return std::all_of(die.faces.begin(), die.faces.end(),
+                       [](const Face& face) { return face.word.empty(); });
 }
 
 uint32_t standing_seats(const Match& match) {

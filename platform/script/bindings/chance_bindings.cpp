@@ -25,22 +25,30 @@ int32_t check_count(lua_State* lua, int argument, lua_Integer low, lua_Integer h
     return static_cast<int32_t>(number);
 }
 
-int roll_named(lua_State* lua) {
-    core::Match& match = writer_of(lua);
-    const char* name = lua_tostring(lua, 2);
-    const auto& dice = match.rules().dice;
+/// The die of state.lua that argument 2 names, or an error.
+const core::Die& die_named(lua_State* lua, const char* plain) {
+    const char* name = luaL_checkstring(lua, 2);
+    const auto& dice = writer_of(lua).rules().dice;
     const auto die = std::find_if(dice.begin(), dice.end(),
                                   [&](const core::Die& one) { return one.name == name; });
     if (die == dice.end()) {
         std::vector<std::string> names;
         for (const core::Die& one : dice) names.push_back(one.name);
         const std::string near = did_you_mean(lua, name, names);
-        return luaL_error(lua, "there is no die `%s`%s", name,
-                          near.empty() ? " (match:roll(6) throws a plain one)" : near.c_str());
+        luaL_error(lua, "there is no die `%s`%s", name, near.empty() ? plain : near.c_str());
     }
+    return *die;
+}
+
+int no_such_face(lua_State* lua, const core::Die& die) {
+    return luaL_error(lua, "`%s` has no such face as the loaded one", die.name.c_str());
+}
+
+int roll_named(lua_State* lua) {
+    const core::Die& die = die_named(lua, " (match:roll(6) throws a plain one)");
     Sandbox::charge(lua, core::cost_of_throwing);
-    const core::Face* face = core::throw_die(match, *die, host_of(lua).seat);
-    if (face == nullptr) return luaL_error(lua, "`%s` has no such face as the loaded one", name);
+    const core::Face* face = core::throw_die(writer_of(lua), die, host_of(lua).seat);
+    if (face == nullptr) return no_such_face(lua, die);
     if (face->word.empty())
         lua_pushinteger(lua, face->number);
     else
@@ -101,10 +109,17 @@ int match_throw_off(lua_State* lua) {
     core::Match& match = writer_of(lua);
     uint32_t seats = core::standing_seats(match);
     if (seats == 0) return luaL_error(lua, "nobody is left to throw");
+    const core::Die* die = lua_isnoneornil(lua, 2)
+                               ? nullptr
+                               : &die_named(lua, " (match:throw_off() throws plain ones)");
+    if (die != nullptr && !core::shows_numbers(*die))
+        return luaL_error(lua, "`%s` shows words, and no throw of it is higher than another",
+                          die->name.c_str());
     do {
         Sandbox::charge(lua, core::cost_of_throwing_once(seats));
-        seats = core::throw_once(match, seats);
+        seats = core::throw_once(match, seats, die);
     } while (std::popcount(seats) > 1);
+    if (seats == 0) return no_such_face(lua, *die);
     push_handle(lua, host_of(lua), HandleType::seat, std::countr_zero(seats));
     return 1;
 }
@@ -130,9 +145,10 @@ constexpr Binding chance_functions[] = {
      "Takes a random entry out of the list. With a count: that many, or all there are, as a "
      "list, which is empty for a count below 1.",
      match_pick},
-    {"Match", "throw_off", "", "Seat",
-     "Who throws highest: each seat that takes part throws a die, told as the event `throw` with "
-     "`seat` and `points`, and those who tie throw again.",
+    {"Match", "throw_off", "die?: string", "Seat",
+     "Who throws highest: each seat that takes part throws a die, plain or the one that state.lua "
+     "declares by that name, told as the event `throw` with `seat` and `points`, and those who tie "
+     "throw again.",
      match_throw_off},
     {"Match", "contest", "ours: integer, theirs: integer, sides?: integer", "integer, integer",
      "Both sides roll that many dice (six sides unless given) and compare them highest with "

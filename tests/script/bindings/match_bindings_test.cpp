@@ -15,7 +15,7 @@ return {
   seat = { gold = int(0, 99), friends = seats },
   match = { n = int(0, 9999), seen = seat, raids = int(0, 9) { lasts = "turn", initial = 2 } },
   decks = { "ware" },
-  dice = { weather = { "sun", "rain" } },
+  dice = { weather = { "sun", "rain" }, luck = { 0, 0, 7 } },
 }
 )";
 
@@ -165,6 +165,10 @@ TEST(MatchBindings, ThrowOffUntilOneThrowsMost) {
     expect_n("match.n = match:throw_off().number", "1", {4, 4, 6, 2});
     expect_n("match:retire(match.me) match.n = match:throw_off().number", "2", {1});
     expect_n("match.n = match:throw_off().number", "2", {-7, -1});
+    expect_n("match.n = match:throw_off 'luck'.number", "2", {0, 0, 0, 7});
+    expect_complaint("match:throw_off 'weather'",
+                     "`weather` shows words, and no throw of it is higher than another");
+    expect_complaint("match:throw_off 'lock'", "there is no die `lock` (did you mean `luck`?)");
 }
 
 TEST(MatchBindings, SayWhetherAMoveIsPossible) {
