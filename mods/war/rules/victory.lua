@@ -29,20 +29,25 @@ function victory.fulfilled(match, seat, card)
     and holds_regions(match, seat, card.regions or {}, card.more_regions or 0)
 end
 
---- After every change that can bring the player there whose turn it is; nobody is before the first turn.
+--- Face up: "neste momento, ele deve mostrar sua carta de objetivo".
+function victory.show(match, seat, card)
+  match:discard(card)
+  match:tell("objective", { seat = seat, card = card })
+  match:give(card, seat)
+end
+
+--- Called after every change that may fulfil the objective of the player whose turn it is. Nothing counts before round 1.
 function victory.test(match)
   local seat = match.turn
   local card = seat:hand("objective")[1]
   if not card or match.round == 0 or not victory.fulfilled(match, seat, card) then return end
-  match:discard(card) -- face up: "neste momento, ele deve mostrar sua carta de objetivo"
-  match:tell("objective", { seat = seat, card = card })
-  match:give(card, seat)
+  victory.show(match, seat, card)
   match:win(seat)
 end
 
 --- After a change of armies alone, which is nothing to those who must hold territories.
 function victory.by_strength(match)
-  local card = match.me:hand("objective")[1]
+  local card = match.turn:hand("objective")[1]
   if card and (card.armies or 1) > 1 then victory.test(match) end
 end
 

@@ -2,9 +2,10 @@
 -- continents has cards/objective_anywhere.toml.
 local victory = require "war/victory"
 
-victory.first_judged = 2 -- no objective is fulfilled before a full turn was played
+-- What the deal and the first stage brought fulfils nothing; what the second stage of round 1 changes does, at once.
+victory.first_judged = 2
 
-local fulfilled = victory.fulfilled
+local fulfilled, show = victory.fulfilled, victory.show
 
 local function holds_centres(seat, wanted, armies)
   return #where(seat:spaces("owner", "strategic_centre"), "armies", ">=", armies) >= wanted
@@ -33,6 +34,12 @@ function victory.fulfilled(match, seat, card)
     if not victory.has_majority(seat, match.region[id]) then return false end
   end
   return fulfilled(match, seat, card)
+end
+
+--- It was not the objective that won, in a last stand.
+function victory.show(match, seat, card)
+  if not seat.last_stand then return show(match, seat, card) end
+  match:tell("last_stand", { seat = seat })
 end
 
 return victory

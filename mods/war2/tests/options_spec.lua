@@ -68,17 +68,22 @@ describe("older_edition_last_territory", function()
     for _, id in ipairs(centres) do game.space[id].owner = game.seat[2] end
     game:go("redeploy", game.seat[1])
     game:play "end_turn"
-    return game:winner() == game.seat[2]
+    return game:winner() == game.seat[2], game
   end
 
   it("false: the objective stays what it is", function()
-    equal(last_stand({ older_edition_last_territory = false }, { "china", "egito", "japao" }), false)
+    equal((last_stand({ older_edition_last_territory = false }, { "china", "egito", "japao" })), false)
     equal(last_stand(nil, { "china", "egito", "japao" }), false)
   end)
 
   it("true: whoever was left with one territory wins with any three strategic centres", function()
     equal(last_stand({ older_edition_last_territory = true }, { "china", "egito", "japao" }), true)
     equal(last_stand({ older_edition_last_territory = true }, { "china", "egito" }), false)
+  end)
+
+  it("true: the objective, which was not fulfilled, is not shown", function()
+    local _, game = last_stand({ older_edition_last_territory = true }, { "china", "egito", "japao" })
+    equal({ game:told "last_stand", game:told "objective" }, { 1, 0 })
   end)
 end)
 
