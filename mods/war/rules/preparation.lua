@@ -1,13 +1,13 @@
 -- War, "Preparação": colours, objectives, and the deal of the territories.
-local preparation = {}
+local colours = require "colours"
 
-local colours = { "white", "red", "black", "blue", "yellow", "green" }
+local preparation = {}
 
 local function is_free(match, colour) return #where(match.seat, "colour", colour) == 0 end
 
 -- "Os objetivos relacionados com os exércitos não participantes devem ser excluídos do sorteio"; so is what asks for
 -- more continents than there are, and what the deal alone would fulfil for fewer players. A map may bring fewer cards
--- than there are players: who gets none wins by being the last.
+-- than there are players: whoever gets none wins by being the last.
 local function deal_objectives(match)
   for _, card in ipairs(match:cards "objective") do
     local absent = card.destroy and is_free(match, card.destroy)

@@ -1,10 +1,11 @@
 -- What a match of War remembers.
 local armies = int(0, 65535)
+local colour = choice { "none", table.unpack(require "colours") }
 
 return {
   space = { owner = seat, armies = armies, arrived = armies { lasts = "turn" } }, -- arrived by redeployment
   region = { reserve = armies }, -- to be placed inside the region
-  seat = { colour = choice { "none", "white", "red", "black", "blue", "yellow", "green" }, destroyed_by = seat },
+  seat = { colour = colour, destroyed_by = seat },
   match = {
     reserve = armies, -- to place anywhere
     trades = int(0, 65535), -- of cards so far, by everyone

@@ -52,11 +52,11 @@ trade.trading = phase "trade" {
   when = "me:hand_size('territory') >= 3",
   trade.move,
   -- "Não é obrigado a efetuar a troca enquanto tiver até 4 cartas."
-  move "keep" { when = "me:hand_size('territory') < 5", effect = finish_phase },
+  move "keep" { when = "me:hand_size('territory') < " .. house.hand_limit, effect = finish_phase },
 }
 
---- The product, as an option: captured cards may be traded "ao final da sua jogada". Who has captured none, or has no
---- set with one of them, is not asked.
+--- The product, as an option: captured cards may be traded "ao final da sua jogada". Whoever has captured none, or has
+--- no set with one of them, is not asked.
 trade.late_trading = phase "late_trade" {
   when = "match.captured_cards > 0",
   enter = function(match) if not match:can "trade" then match:finish_phase() end end,
@@ -66,13 +66,13 @@ trade.late_trading = phase "late_trade" {
 
 --- What was captured is kept "desde que não guarde mais de 5 cartas", and the player says which.
 trade.discarding = phase "discard" {
-  when = "option.kept_cards == 'chosen' and me:hand_size('territory') > 5",
+  when = "option.kept_cards == 'chosen' and me:hand_size('territory') > " .. house.hand_limit,
   move "discard_card" {
     open = true,
     cards "card" { deck = "territory", count = 1 },
     effect = function(match, card)
       match:discard(card)
-      if match.me:hand_size "territory" == 5 then match:finish_phase() end
+      if match.me:hand_size "territory" == house.hand_limit then match:finish_phase() end
     end,
   },
 }
@@ -82,7 +82,7 @@ trade.discarding = phase "discard" {
 trade.drawing = phase "draw" {
   enter = function(match)
     attacks.limit_hand(match, match.me) -- what was captured, if not chosen before
-    if not match.conquered or match.me:hand_size "territory" == 5 then return end
+    if not match.conquered or match.me:hand_size "territory" == house.hand_limit then return end
     if match:cards_left "territory" == 0 then match:gather "territory" end
     local card = match:deal("territory", match.me)
     if card then match:tell("card", { seat = match.me, card = card }) end

@@ -6,7 +6,7 @@ local conquer, eliminate = attacks.conquer, attacks.eliminate
 
 --- An information centre in the territory is captured with it.
 function attacks.conquer(match, from, to)
-  -- Older edition, as an option: who is left with one territory wins with three strategic centres.
+  -- Older edition, as an option: whoever is left with one territory wins with three strategic centres.
   if option.older_edition_last_territory and to.owner:count "owner" == 2 then to.owner.last_stand = true end
   conquer(match, from, to)
   information.capture(match, to)

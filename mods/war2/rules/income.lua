@@ -1,6 +1,7 @@
 -- War II, "Recebimento de Exércitos" and "Recebimento de Bombardeiros".
 local income = require "war/income"
-local information, trade, victory = require "information", require "trade", require "victory"
+local house, information = require "house", require "information"
+local trade, victory = require "trade", require "victory"
 
 -- "Pela totalidade" inside the continent; "pela maioria", which is more than half, anywhere.
 function income.by_continents(match)
@@ -19,7 +20,7 @@ end
 local function by_centres(match)
   local seat, centres = match.me, match.me:spaces("owner", "strategic_centre")
   for _, territory in ipairs(centres) do territory.armies = territory.armies + 1 end
-  local bombers = math.min(#centres, 10 - seat.bombers)
+  local bombers = math.min(#centres, house.bombers - seat.bombers)
   seat.bombers = seat.bombers + bombers
   match:tell("centres", { seat = seat, armies = #centres, bombers = bombers })
 end

@@ -1,5 +1,6 @@
 -- War II, "Cartas de Troca": "cada jogador, em qualquer momento de sua jogada, poderá utilizar as cartas".
-local air, redeployment, victory = require "air", require "war/redeployment", require "victory"
+local air, house = require "air", require "house"
+local redeployment, victory = require "war/redeployment", require "victory"
 
 local trade = {}
 
@@ -63,12 +64,12 @@ local reinforce = move "reinforce" {
 -- b) "Recebimento de bombardeiros para ataque aéreo": against the territory on the card, with bombers from the box.
 local card_raid = move "card_raid" {
   open = true,
-  when = "me:hand_size('territory') >= 1 and me.bombers < 10",
+  when = "me:hand_size('territory') >= 1 and me.bombers < " .. house.bombers,
   cards "card" { deck = "territory", count = 1, where = is_theirs },
   space "on" { "owner and owner ~= me and armies > 1", where = on_card },
   cards "numbers" { deck = "territory", least = 0, most = 4, where = are_numbers },
   effect = function(match, card, on, numbers)
-    local bombers = math.min(worth(numbers), 10 - match.me.bombers)
+    local bombers = math.min(worth(numbers), house.bombers - match.me.bombers)
     match:discard(card)
     match:discard(numbers)
     match:tell("card_raid", { seat = match.me, space = on, bombers = bombers, card = card[1] })
@@ -121,7 +122,7 @@ end
 trade.drawing = phase "draw" {
   enter = function(match)
     if not match.conquered then return end
-    for _ = 1, math.min(3, 5 - match.me:hand_size "territory") do draw(match) end
+    for _ = 1, math.min(3, house.hand_limit - match.me:hand_size "territory") do draw(match) end
   end,
 }
 

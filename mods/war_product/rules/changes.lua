@@ -1,7 +1,7 @@
 -- The product: whoever sees no way to win may give up instead of placing armies.
 local victory = require "victory"
 
--- "O jogo terminará quando algum jogador completar o objetivo ou os outros se renderem." Who surrenders is destroyed
+-- "O jogo terminará quando algum jogador completar o objetivo ou os outros se renderem." Whoever surrenders is destroyed
 -- by nobody: the armies stay and defend themselves.
 local function surrender(match)
   local seat = match.me
