@@ -33,12 +33,13 @@ Leak after(const char* name, const char* mod, const char* file, const std::strin
     return {name, mod, file, line, line + "\n" + more, {}};
 }
 
+const std::string last_round =
+    "if option.round_limit > 0 and match.round > option.round_limit then return match:draw_game() "
+    "end";
+
 /// The same at the beginning of a turn of War.
 Leak as_a_turn_begins(const char* name, const std::string& more) {
-    return after(name, "war", "victory.lua",
-                 "if option.round_limit > 0 and match.round > option.round_limit then return "
-                 "match:draw_game() end",
-                 more);
+    return after(name, "war", "victory.lua", last_round, more);
 }
 
 const std::vector<Leak> leaks = {
@@ -69,8 +70,7 @@ const std::vector<Leak> leaks = {
           "match.quiet = match.captured and 0 or math.min(match.quiet + 1, 65535)",
           "match:tell('home', { space = where(match.me:spaces 'owner', 'piece', "
           "'headquarters')[1] })"),
-    after("HowManyExchangesAreLeft", "espionage", "turn.lua",
-          "if match.round > option.round_limit then return match:draw_game() end",
+    after("HowManyExchangesAreLeft", "espionage", "turn.lua", last_round,
           "match:tell('busy', { left = match.me.exchanges })"),
     after("TheFaceOfABlock", "island", "preparation.lua",
           "on.block, on.live, on.barred = true, live, true", "match:tell('face', { live = live })"),

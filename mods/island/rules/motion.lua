@@ -33,7 +33,7 @@ end
 function motion.may_land(match, who) return may_move(match, who) and motion.landing(match, who) ~= nil end
 function motion.may_turn(match, who) return may_move(match, who) and motion.corner(match, who) ~= nil end
 
---- Notes whether there is nothing to move: who can advance the whole roll can as well turn one square before. The pad
+--- Notes whether there is nothing to move: whoever can advance the whole roll can as well turn one square before. The pad
 --- can always slide one way or the other.
 function motion.find_stuck(match)
   match.stuck = match.bound_to ~= "pad"

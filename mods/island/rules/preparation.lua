@@ -15,7 +15,7 @@ function preparation.setup(match)
     if space.y <= 2 then space.shore = match.seat[2] end
   end
   match.seat[1].missile, match.seat[2].missile = 3, 10 -- "alinhado com os cinco primeiros quadrados à esquerda"
-  local first = match:throw_off() -- "rolar o dado ... com o maior número jogando primeiro"
+  local first = match:throw_off "zero_to_five" -- "rolar o dado ... com o maior número jogando primeiro"
   match:tell("begins", { seat = first })
   match:begin_with(first)
 end

@@ -148,4 +148,12 @@ describe("O fim", function()
     game:play "pass"
     equal(game:drawn(), true)
   end)
+
+  it("round_limit: 0: no round is the last", function()
+    local game = island({ e9 = { 1, "soldier", "north" }, a5 = enemy }, {}, { options = { round_limit = "0" } })
+    game:go("after", game.seat[2])
+    game:set_round(5000)
+    game:play "pass"
+    equal(game:drawn(), false)
+  end)
 end)
