@@ -76,6 +76,19 @@ TEST(TheTableOfRules, LeavesNoSpecOut) {
     }
 }
 
+TEST(TheTableOfRules, ListsEveryRulingOnceAndInTheirOwnTable) {
+    for (const std::string& mod : mods_with_tables()) {
+        const std::string table = table_of(mod);
+        const size_t list = table.find("\n## Rulings\n");
+        ASSERT_NE(list, std::string::npos) << mod;
+        std::set<std::string> rulings;
+        for (const std::string& ruling : all_in(table, "\n\\| ([A-Z][0-9]+) \\|")) {
+            EXPECT_TRUE(rulings.insert(ruling).second) << mod << ": " << ruling;
+            EXPECT_GT(table.find("\n| " + ruling + " |"), list) << mod << ": " << ruling;
+        }
+    }
+}
+
 TEST(TheTableOfRules, NamesOnlyRulingsThatItLists) {
     for (const std::string& mod : mods_with_tables()) {
         const std::string table = table_of(mod);

@@ -70,6 +70,22 @@ describe("Batalha", function()
 end)
 
 describe("Conquista de território", function()
+  it("'devendo deslocar seus exércitos atacantes': at least one, and nothing else until then", function()
+    local game = fought("congo", 8, "africa_do_sul", 3, 3, { 5, 3, 2, 4, 2, 1 })
+    equal(game:phase(), "occupy")
+    equal(#game:why("occupy", { armies = 0 }) > 0, true)
+    for _, offer in ipairs(game:moves()) do equal(offer.move, "occupy") end
+  end)
+
+  it("'onde eles permanecerão': until the redeployment, which moves them like any other", function()
+    local game = fought("congo", 8, "africa_do_sul", 3, 3, { 5, 3, 2, 4, 2, 1 })
+    game:play("occupy", { armies = 3 })
+    equal(#game:why("redeploy", { from = "africa_do_sul", to = "congo", armies = 1 }) > 0, true)
+    game:play "end_attacks"
+    game:play("redeploy", { from = "africa_do_sul", to = "congo", armies = 2 })
+    equal(armies(game, "congo", "africa_do_sul"), { 7, 1 })
+  end)
+
   it("'deslocar 1, 2 ou, no máximo, 3 exércitos'", function()
     local game = fought("congo", 8, "africa_do_sul", 3, 3, { 5, 3, 2, 4, 2, 1 })
     equal(game:why("occupy", { armies = 4 })[1], "armies: range 1 to 3")
