@@ -116,7 +116,7 @@ TEST_F(AtTheTable, AKindThatIsChosenAmongSeveralAsksItsOwnQuestionAndShowsItsOwn
     ASSERT_TRUE(std::any_of(all.begin(), all.end(), is_mine)) << "from which to attack";
 
     screen->pickKind("air_raid");
-    EXPECT_EQ(screen->choice()["say"], "Send bombers. Against whom?");
+    EXPECT_EQ(screen->choice()["say"], "Send bombers. Against which territory?");
     EXPECT_TRUE(screen->choice()["choseKind"].toBool());
     const QStringList targets = screen->spaces_on_offer();
     EXPECT_FALSE(targets.isEmpty());

@@ -85,7 +85,7 @@ TEST_F(Learner, IsLedThroughTheFirstMatchOfWar) {
     ASSERT_TRUE(hands.wait_until([&] {
         return match().choice()["canGoBack"].toBool() && match().choice()["ready"].toBool();
     }));
-    EXPECT_EQ(match().choice()["say"], "Attack from Brazil. Whom?");
+    EXPECT_EQ(match().choice()["say"], "Attack from Brazil. Which territory?");
     match().pickSpace("argelia");
     ASSERT_TRUE(asks_for("number"));
     match().pick(3);
