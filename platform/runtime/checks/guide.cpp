@@ -101,10 +101,41 @@ class PictureCheck {
     Diagnostics& findings_;
 };
 
+/// Whatever a page can be about; empty when no rules could be read.
+std::set<std::string> topics(const LookNames& names) {
+    std::set<std::string> all = names.phases;
+    if (all.empty()) return all;
+    all.insert(names.words.begin(), names.words.end());
+    all.insert(names.tags.begin(), names.tags.end());
+    for (const auto& [move, slots] : names.moves) all.insert(move);
+    for (const auto& [deck, printed] : names.decks) all.insert(deck);
+    for (const Column& column : names.columns) {
+        all.insert(column.name);
+        all.insert(column.words.begin(), column.words.end());
+    }
+    return all;
+}
+
+void check_about(const std::string& line, Place place, const std::set<std::string>& topics,
+                 Diagnostics& findings) {
+    std::istringstream words(line.substr(2));
+    size_t at = 2;
+    for (std::string word; words >> word; at += word.size()) {
+        at = line.find(word, at);
+        place.column = static_cast<int>(at) + 1;
+        if (topics.contains(word)) continue;
+        findings.push_back(
+            warning_at(place, "guide.unknown_topic",
+                       "nothing in this mod is called `" + word + "`: it leads nobody to this page",
+                       meant(word, topics)));
+    }
+}
+
 Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
     const auto text = content::read_file(file, most_guide_bytes);
     if (!text) return text.error();
     Diagnostics findings;
+    const std::set<std::string> known = topics(names);
     std::istringstream lines(*text);
     bool titled = false, told = false;
     int number = 0;
@@ -121,6 +152,7 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
                                           "begin a page with `# How to win`"));
             told = true;
         }
+        if (is_about(line) && !known.empty()) check_about(line, place, known, findings);
         if (is_picture(line) && !names.spaces.empty() && !names.columns.empty())
             PictureCheck(line, place, names, findings).check();
     }

@@ -22,7 +22,7 @@ std::optional<fs::path> guide_file(const Mod& mod, const std::string& name) {
 }
 
 void read_line(const std::string& line, GuidePage& page) {
-    if (line.rfind("@ ", 0) == 0) {
+    if (is_about(line)) {
         std::istringstream words(line.substr(2));
         for (std::string word; words >> word;) page.about.push_back(word);
     } else if (is_picture(line)) {
@@ -63,6 +63,9 @@ std::vector<fs::path> guide_files(const Mod& mod) {
 
 bool is_title(const std::string& line) {
     return line.starts_with("# ");
+}
+bool is_about(const std::string& line) {
+    return line.rfind("@ ", 0) == 0;
 }
 
 bool is_picture(const std::string& line) {

@@ -38,8 +38,10 @@ constexpr size_t most_guide_bytes = 32u << 10;
 /// The guide files of a mod, by name; symbolic links are not followed.
 std::vector<std::filesystem::path> guide_files(const Mod& mod);
 
-/// What a line of pages is, when it is no words: `# How to win`, `! c4_4 owner=1; c3_3 wall`.
+/// What a line of pages is, when it is no words: `# How to win`, `@ trade keep`, `! c4_4 owner=1;
+/// c3_3 wall`.
 bool is_title(const std::string& line);
+bool is_about(const std::string& line);
 bool is_picture(const std::string& line);
 std::vector<PicturedSpace> picture_of(const std::string& line);
 

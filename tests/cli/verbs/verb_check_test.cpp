@@ -42,6 +42,20 @@ TEST(VerbCheck, LooksAtThePicturesOfAGuide) {
     EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:3:45: error: `armies` of a space is a number"));
 }
 
+TEST(VerbCheck, WarnsOfPagesAboutNothing) {
+    ToyCopy toy;
+    toy.write("guide/en.txt", "# A turn\n@ attack owner atack order\n");
+
+    const Ran ran = toy.check();
+
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, HasSubstr("guide/en.txt:2:16: warning: nothing in this mod is called "
+                                   "`atack`: it leads nobody to this page (did you mean "
+                                   "`attack`?)"));
+    for (const char* known : {"`attack`: it", "`owner`: it", "`order`: it"})
+        EXPECT_THAT(ran.out, Not(HasSubstr(known)));
+}
+
 TEST(VerbCheck, RefusesAGuideThatIsNoText) {
     ToyCopy toy;
     toy.write("guide/en.txt", "# A turn\nto\xff be\n\x1b[2J\n");
