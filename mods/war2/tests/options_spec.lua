@@ -53,6 +53,15 @@ describe("anti_air_die", function()
   end)
 end)
 
+describe("colours", function()
+  it("chosen: in turn, from the distributor, who also takes the first territory", function()
+    local game = play { players = 3 }
+    local first = game:decider()
+    for _, colour in ipairs { "green", "blue", "black" } do game:play("choose_colour", { colour = colour }) end
+    equal({ first.colour, first:next().colour, game:phase(), game:decider() }, { "green", "blue", "claim", first })
+  end)
+end)
+
 describe("older_edition_last_territory", function()
   -- Seat 2 is left with one territory, Madagascar, after losing Argentina; then it gets three centres.
   local function last_stand(options, centres)
