@@ -35,12 +35,16 @@ Reply Reply::lost(const QString& why) {
 }
 
 QString Reply::fault() const {
+    constexpr qsizetype most_lines = 40, most_letters = 2000;
     QStringList lines{message["say"].toString()};
     if (message.contains("hint")) lines << message["hint"].toString();
     for (const QJsonValue& reason : message["reasons"].toArray())
         lines << reason.toObject()["say"].toString();
     for (const QJsonValue& finding : message["findings"].toArray()) lines << finding.toString();
     lines.removeAll(QString());
+    // As many as somebody reads: a host may send any number.
+    lines = lines.mid(0, most_lines);
+    for (QString& line : lines) line.truncate(most_letters);
     // What is wrong with a file is told with its place in a line of its own.
     const QStringList all = lines;
     lines.removeIf([&](const QString& line) {

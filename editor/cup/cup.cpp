@@ -91,7 +91,9 @@ QVariantMap Cup::shown(QVariantMap match) const {
 
 QVariantList Cup::rounds() const {
     const QVariantList byes = told_["byes"].toList();
-    QList<QVariantList> matches(told_["round"].toInt());
+    // A host says how many there are.
+    constexpr int most_rounds = 1000;
+    QList<QVariantList> matches(std::clamp(told_["round"].toInt(), 0, most_rounds));
     for (const QVariant& one : told_["matches"].toList()) {
         const int round = one.toMap()["round"].toInt();
         if (round >= 1 && round <= matches.size()) matches[round - 1] << shown(one.toMap());

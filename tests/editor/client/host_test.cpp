@@ -130,5 +130,14 @@ TEST(Reply, SaysOnceWhatItSaysWithItsPlaceToo) {
     EXPECT_EQ(reply.fault(), "mine/rules/init.lua:3:1: error: unexpected symbol");
 }
 
+TEST(Reply, TellsNoMoreOfAFaultThanAnybodyReads) {
+    QJsonArray findings;
+    for (int i = 0; i < 100000; ++i) findings.append(QString::number(i).repeated(1 + i % 7));
+    findings.prepend(QString("a").repeated(1 << 20));
+    const QString fault = Reply{{{"type", "error"}, {"findings", findings}}}.fault();
+    EXPECT_LT(fault.size(), 100000);
+    EXPECT_TRUE(fault.startsWith("aaaa"));
+}
+
 }  // namespace
 }  // namespace fronteira::client
