@@ -65,6 +65,8 @@ FocusScope {
             if (choice.placed > 0) match.confirmPlaced();
             else if (match.recap.length > 0) match.dismissRecap();
             else if (!moves.takeNumber()) (inWords ? words.item : board).forceActiveFocus();
+        } else if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
+            return;
         } else if (event.key === Qt.Key_R) {
             if (event.modifiers & Qt.ShiftModifier) moves.againUntil(); else moves.again();
         } else if (event.key === Qt.Key_Space && moves.mayGoOn) {
