@@ -41,7 +41,9 @@ void Hands::kill_host() {
 }
 
 void Hands::picture(const QString& name) const {
-    const QDir folder(FRONTEIRA_BINARY_DIR "/screenshots");
+    const QString folder_name = qEnvironmentVariable("FRONTEIRA_LOOKS");
+    if (folder_name.isEmpty()) return;
+    const QDir folder(folder_name);
     folder.mkpath(".");
     EXPECT_TRUE(Fingers::picture(folder.filePath(name + ".png")));
 }

@@ -25,7 +25,7 @@ class Hands : public Fingers {
 
     /// Kills the host of what is on the screen as a power cut would.
     void kill_host();
-    /// Keeps a picture of the window among the artefacts.
+    /// Keeps a picture of the window in the folder FRONTEIRA_LOOKS, if that is named.
     void picture(const QString& name) const;
 
  private:

@@ -9,6 +9,7 @@
 #include <QtTest/QTest>
 #include <algorithm>
 #include <atomic>
+#include <utility>
 
 namespace fronteira::support {
 namespace {
@@ -39,16 +40,19 @@ bool Fingers::click(const QString& name, double across) {
         return trouble(name + " is not to be seen");
     see();
     if (find(name) == nullptr) return trouble(name + " went away");
-    scroll_to(*find(name));
-    // A page that has just changed is still being laid out.
-    const auto middle = [&] {
-        const QQuickItem* item = find(name);
-        return item == nullptr ? QPointF(-1, -1)
-                               : item->mapToScene({item->width() * across, item->height() / 2});
+    QPointF middle;
+    // A page that has just changed is still being laid out, and what was scrolled to moves.
+    const auto rests_in_sight = [&] {
+        QQuickItem* item = find(name);
+        if (item == nullptr) return false;
+        scroll_to(*item);
+        const QPointF before =
+            std::exchange(middle, item->mapToScene({item->width() * across, item->height() / 2}));
+        see();
+        return before == middle && QRectF({0, 0}, window_->size()).contains(middle);
     };
-    if (!wait_until([&] { return QRectF({0, 0}, window_->size()).contains(middle()); }, 2000))
-        return false;
-    click_at(middle());
+    if (!wait_until(rests_in_sight, 2000)) return trouble(name + " is out of the window");
+    click_at(middle);
     return true;
 }
 
