@@ -43,7 +43,7 @@ def as_pattern(text):
     lines = [r"(?:.*\n)*?" if line == "..." else
              ".*".join(re.escape(part) for part in re.split(r" *\.\.\. *", line)) + r" *\n"
              for line in text.splitlines()]
-    return re.compile("".join(lines) + "" if lines else "")
+    return re.compile("".join(lines))
 
 
 class Follower:

@@ -81,7 +81,8 @@ std::vector<Animal> zoo() {
         {"SaysNoType", shell(sh + "say '{\"move\": 1}'"), "bot.message", "no `type`"},
         {"SaysATypeOfNumbers", shell(sh + "say '{\"type\": 7}'"), "bot.message", "no `type`"},
         {"Nests", python("print('[' * 60000); hear()"), "bot.message", "not a message"},
-        {"TalksBytes", shell("head -c 4096 /dev/urandom; echo; sleep 1000"), "bot.", ""},
+        {"TalksBytes", shell("printf '\\377\\300\\001\\n'; sleep 1000"), "bot.message",
+         "is not a message"},
         {"TalksZeros", shell("head -c 9000000 /dev/zero"), "bot.line", "65536"},
         {"FloodsALine", shell(sh + "yes | tr -d '\\n'"), "bot.line", "one line"},
         {"FloodsQuestions", shell(sh + "yes '{\"type\": \"legal\"}'"), "bot.flood", ""},
@@ -101,8 +102,9 @@ std::vector<Animal> zoo() {
         {"MovesNothing", shell(sh + "say '{\"type\":\"move\"}'"), "bot.move", "object"},
         {"Cheats",
          python("hear(); say(type='move', move={'kind': 'attack', 'values': "
-                "{'from': 'a', 'to': 'b', 'dice': 3}}); hear()"),
-         "bot.", "attack"},
+                "{'from': 's0', 'to': 's1', 'number': 1}}); hear()"),
+         "bot.illegal", "attack"},
+        // Whichever is seen first: that nobody asked, or the next question answered so.
         {"MovesTwice",
          python("hear()\nmove = first()\nsay(type='move', move=move); say(type='move', move=move)\n"
                 "while True: hear()"),

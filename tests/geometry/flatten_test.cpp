@@ -60,6 +60,8 @@ TEST(Flatten, TakesTheArcThatIsMeant) {
     for (const bool clockwise : {true, false}) {
         Line line{{0, 0}};
         add_arc(line, {10, 10, 0, false, clockwise}, {20, 0}, 0.01);
+        ASSERT_GT(line.size(), 10u);
+        EXPECT_NEAR(line.back().x, 20, 1e-9);
         for (const Position& place : line) {
             EXPECT_NEAR(std::hypot(place.x - 10, place.y), 10, 1e-9);
             EXPECT_LE(clockwise ? place.y : -place.y, 1e-9);
@@ -86,6 +88,8 @@ TEST(Flatten, MakesRadiiFitThatAreTooSmall) {
 
     add_arc(line, {1, 1, 0, false, true}, {20, 0}, 0.1);
 
+    ASSERT_GT(line.size(), 5u);
+    EXPECT_NEAR(line.back().x, 20, 1e-6);
     for (const Position& place : line) EXPECT_NEAR(std::hypot(place.x - 10, place.y), 10, 1e-6);
 }
 

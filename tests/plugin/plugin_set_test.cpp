@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "plugin/plugin_set.hpp"
 
+#include "support/scratch.hpp"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -70,27 +72,25 @@ TEST(PluginSet, KeepsTheFirstOfTwoImportersOfOneFormat) {
 }
 
 TEST(PluginSet, ReportsAFileThatIsNoSharedObject) {
-    const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_set_test";
-    std::filesystem::create_directories(folder);
+    const support::Scratch scratch;
+    const std::filesystem::path folder = scratch.path();
     std::ofstream(folder / "text.so") << "not a shared object";
 
     const PluginSet set = PluginSet::load({folder});
 
-    std::filesystem::remove_all(folder);
     ASSERT_EQ(set.findings().size(), 1u);
     EXPECT_EQ(set.findings()[0].code, "plugin.unreadable");
 }
 
 TEST(PluginSet, ReportsASharedObjectWhoseEndIsMissing) {
-    const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_cut_off_test";
-    std::filesystem::create_directories(folder);
+    const support::Scratch scratch;
+    const std::filesystem::path folder = scratch.path();
     std::filesystem::copy_file(fixtures + "/good.so", folder / "half.so",
                                std::filesystem::copy_options::overwrite_existing);
     std::filesystem::resize_file(folder / "half.so", 2000);
 
     const PluginSet set = PluginSet::load({folder});
 
-    std::filesystem::remove_all(folder);
     ASSERT_EQ(set.findings().size(), 1u);
     EXPECT_THAT(to_text(set.findings()[0]), HasSubstr("cannot be loaded: it is incomplete"));
 }
@@ -123,14 +123,13 @@ TEST(PluginSet, TellsOfASecondPluginWithTheIdOfOneBesideIt) {
 }
 
 TEST(PluginSet, PutsAPluginOfAnEarlierFolderInThePlaceOfAnother) {
-    const auto folder = std::filesystem::temp_directory_path() / "fronteira_plugin_earlier_test";
-    std::filesystem::create_directories(folder);
+    const support::Scratch scratch;
+    const std::filesystem::path folder = scratch.path();
     std::filesystem::copy_file(fixtures + "/good.so", folder / "good.so",
                                std::filesystem::copy_options::overwrite_existing);
 
     const PluginSet set = PluginSet::load({folder, folder / "."});
 
-    std::filesystem::remove_all(folder);
     EXPECT_EQ(set.plugins().size(), 1u);
     EXPECT_THAT(set.findings(), testing::SizeIs(1)) << "its own second importer alone";
 }

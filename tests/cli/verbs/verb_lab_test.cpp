@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <csignal>
 
 namespace fronteira::cli {
@@ -97,28 +98,38 @@ TEST(VerbLab, RefusesWhatItDoesNotKnow) {
     EXPECT_EQ(lab_run("even.toml", {"--bot", "nobody"}).status, 2);
 }
 
-/// Runs the lab until it has begun, interrupts it, and gives what it wrote.
+/// Runs the lab until it tells of its progress, interrupts it, and gives what it wrote.
 json interrupted_json(int by) {
-    int ends[2] = {-1, -1};
+    int ends[2] = {-1, -1}, progress[2] = {-1, -1};
     EXPECT_EQ(::pipe(ends), 0);
+    EXPECT_EQ(::pipe(progress), 0);
     const pid_t child = ::fork();
     if (child == 0) {
         ::dup2(ends[1], STDOUT_FILENO);
-        ::close(ends[0]);
+        ::dup2(progress[1], STDERR_FILENO);
         ::setenv("FRONTEIRA_MODS", FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods", 1);
         const std::string map = maps + "even.toml";
         ::execl(FRONTEIRA_BINARY_DIR "/bin/fronteira", "fronteira", "lab", map.c_str(), "--ruleset",
-                "toy_war", "--bot", "random", "--games", "10000000", "--all", "--json", nullptr);
+                "toy_war", "--bot", "random", "--games", "10000000", "--all", "--json",
+                "--progress", nullptr);
         ::_exit(127);
     }
     ::close(ends[1]);
-    ::usleep(1000000);
+    ::close(progress[1]);
+    char bytes[4096];
+    std::string told;
+    // The first line may tell of no match yet.
+    while (std::count(told.begin(), told.end(), '\n') < 2) {
+        const ssize_t got = ::read(progress[0], bytes, sizeof bytes);
+        if (got <= 0) break;
+        told.append(bytes, static_cast<size_t>(got));
+    }
     ::kill(child, by);
     std::string out;
-    char bytes[4096];
     for (ssize_t got = 0; (got = ::read(ends[0], bytes, sizeof bytes)) > 0;)
         out.append(bytes, static_cast<size_t>(got));
     ::close(ends[0]);
+    ::close(progress[0]);
     int status = 0;
     ::waitpid(child, &status, 0);
     EXPECT_TRUE(WIFEXITED(status));

@@ -34,7 +34,9 @@ TEST(LabelPlaces, AreOnTheSpaceItselfWhereThereIsNoCoin) {
 
 TEST(LabelPlaces, AwayFromTheCoinAreTiedToItByALineFromRimToRim) {
     const QRectF at = around({0, 0}, a_coin);
-    for (const QPointF& place : places_away(a_coin, a_name, 12)) {
+    const auto places = places_away(a_coin, a_name, 12);
+    ASSERT_FALSE(places.empty());
+    for (const QPointF& place : places) {
         const QRectF box = around(place, a_name);
         EXPECT_FALSE(box.intersects(at));
         const QLineF line = leader(at, box);

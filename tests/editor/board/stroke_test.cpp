@@ -39,6 +39,7 @@ TEST(Stroke, OfAClosedLineHasNoEnds) {
 TEST(Stroke, CutsSharpMitres) {
     Mesh mesh;
     stroke(mesh, {{0, 0}, {100, 0.1}, {0, 0.2}}, false, {Qt::red, 2, 0});
+    ASSERT_FALSE(mesh.vertices.empty());
     for (const auto& vertex : mesh.vertices) EXPECT_LT(vertex.x, 103);
 }
 

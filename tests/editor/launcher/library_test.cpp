@@ -50,8 +50,10 @@ TEST_F(Games, BeginWithWhatWasPlayedLastInTheWayItWasPlayed) {
 }
 
 TEST_F(Games, SayOfEveryBotWhatItIsCalledAndHowItPlays) {
+    ASSERT_FALSE(library.rulesets().isEmpty());
     for (const QVariant& one : library.rulesets()) {
         const QVariantMap ruleset = one.toMap();
+        EXPECT_FALSE(ruleset["bots"].toStringList().isEmpty());
         for (const QString& bot : ruleset["bots"].toStringList()) {
             const std::string which = (ruleset["id"].toString() + " " + bot).toStdString();
             EXPECT_NE(ruleset["bot_names"].toMap()[bot].toString(), bot) << which;

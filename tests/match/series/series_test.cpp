@@ -80,7 +80,6 @@ TEST(Series, PlaysTheGamesThatTheSeedsSay) {
 
 TEST(Series, RotatesTheLineUpThroughTheSeats) {
     // Entry 0 alone always loses by forfeit, so its seats are the seats that forfeit.
-    std::vector<int> seats;
     for (uint64_t games = 1; games <= 4; ++games) {
         SeriesPlan plan = plan_of(games, 2);
         const auto result = result_of(plan, tables({nonsense, {}}));
