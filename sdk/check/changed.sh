@@ -18,7 +18,7 @@ sources() {
     git ls-files --others --exclude-standard -- '*.cpp' '*.hpp'; } | sort -u
 }
 
-# at_most N SCOPE: with --some the first N of them, drawn by their content, so that each run takes others.
+# at_most N SCOPE: with --some N of them, drawn by the hash of the commit: another commit takes others.
 at_most() {
   if [ "$2" != --some ]; then cat; return; fi
   shuf -n "$1" --random-source=<(git rev-parse HEAD HEAD~1 2>/dev/null; yes)
