@@ -37,7 +37,10 @@ void Studio::editMap(const QUrl& file) {
 void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*way)(const QString&)) {
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
-    if (!(editor.get()->*way)(file)) return;
+    if (!(editor.get()->*way)(file)) {
+        if (map_editor_) map_editor_->stay();
+        return;
+    }
     editor->disconnect(this);
     edit(std::move(editor));
 }

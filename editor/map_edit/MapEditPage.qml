@@ -31,9 +31,15 @@ FocusScope {
         return true;
     }
     /// Saves, and then does what is to be done; matches that need the map as it is are told of first.
-    function save(then) {
+    function save(deed) {
+        then = deed ?? null;
         if (!editor.path) return saving.open();
-        kept.guard(editor.path, () => { if (editor.save() && then) then(); });
+        kept.guard(editor.path, () => saved(editor.save()));
+    }
+    function saved(done) {
+        const deed = then;
+        then = null;
+        if (done && deed) deed();
     }
 
     /// The deed behind a key that is no letter of a tool.
@@ -261,6 +267,7 @@ FocusScope {
         title: qsTr("Import a map")
         filters: page.studio.mapFormats.readable
         onAccepted: page.studio.mapImport.read(selectedFile)
+        onRejected: page.editor.stay()
     }
     FileSheet {
         id: opening
@@ -268,6 +275,7 @@ FocusScope {
         title: qsTr("Open a map")
         filters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
+        onRejected: page.editor.stay()
     }
     FileSheet {
         id: choosing
@@ -288,7 +296,8 @@ FocusScope {
         filters: [qsTr("Maps (*.toml)")]
         onAccepted: {
             const file = selectedFile;
-            kept.guard(file, () => page.editor.saveAs(file));
+            kept.guard(file, () => page.saved(page.editor.saveAs(file)));
         }
+        onRejected: page.then = null
     }
 }

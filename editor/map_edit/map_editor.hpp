@@ -206,6 +206,8 @@ class MapEditor : public QObject {
     Q_INVOKABLE bool saveAs(const QUrl& file);
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }
+    /// It is, after all: nothing else took the map's place.
+    Q_INVOKABLE void stay() { journal_.want(); }
     bool open(const QString& path);
     /// The map of a file that is not to be written to.
     bool open_copy(const QString& path);

@@ -76,4 +76,9 @@ void Journal::discard() {
     file_.clear();
 }
 
+void Journal::want() {
+    wanted_ = true;
+    keep();
+}
+
 }  // namespace fronteira::map_edit

@@ -28,6 +28,8 @@ class Journal : public QObject {
     void keep();
     /// What is not saved is not wanted.
     void discard();
+    /// It is, after all: the map is still being drawn.
+    void want();
 
  private:
     MapDocument& document_;

@@ -109,5 +109,15 @@ TEST_F(JournalTest, IsGoneWhenAllIsSavedOrNotWanted) {
     }
 }
 
+TEST_F(JournalTest, IsThereAgainWhenNothingTookThePlaceOfAMapThatWasNotWanted) {
+    MapEditor editor("en");
+    ASSERT_TRUE(editor.open(path));
+    widen(editor);
+    editor.discard();
+    editor.stay();
+    EXPECT_TRUE(kept());
+    editor.discard();
+}
+
 }  // namespace
 }  // namespace fronteira::map_edit

@@ -60,6 +60,27 @@ TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
     EXPECT_TRUE(says("New map"));
 }
 
+TEST_F(KeysOfTheEditor, AMapThatIsSavedFirstIsLeftOnceItHasAName) {
+    const QTemporaryDir data;
+    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    qunsetenv("FRONTEIRA_MODS");
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    hands.studio().map_editor()->setSpaceName("brasil", "", "Brazil");
+    ASSERT_TRUE(hands.click("closeEditor"));
+    ASSERT_TRUE(hands.click("saveFirst"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
+    hands.wait_until([] { return false; }, 200);
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    hands.type("Left World");
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("canvas") == nullptr; }, 3000));
+    EXPECT_TRUE(QFile::exists(data.filePath("fronteira/mods/my_maps/maps/left_world.toml")));
+    qputenv("XDG_DATA_HOME", before);
+    qputenv("FRONTEIRA_MODS", mods);
+}
+
 TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
     const QTemporaryDir data;
     const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
