@@ -23,6 +23,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
         tell_earlier();
     });
     connect(&match_, &Match::arranged, this, [this](const QJsonObject& news) {
+        const QJsonArray exchanged = news["exchanged"].toArray();
+        chat_.exchange(exchanged.at(0).toInt(), exchanged.at(1).toInt());
         QStringList lines = rules_in_words(game(), news["options"].toObject());
         lines.prepend(news["say"].toString());
         chat_.note(lines.join('\n'));

@@ -53,7 +53,8 @@ ColumnLayout {
         Accessible.name: qsTr("Chat")
         delegate: FLabel {
             required property var modelData
-            readonly property string who: modelData.by > 0 ? panel.match.seatLook(modelData.by).name : modelData.name ?? ""
+            // As it was told with the line: people may have changed places since.
+            readonly property string who: modelData.name || (modelData.by > 0 ? panel.match.seatLook(modelData.by).name : "")
             width: lines.width - Theme.space2
             wrapMode: Text.Wrap
             textFormat: Text.PlainText

@@ -42,6 +42,14 @@ void Chat::mute(int seat, bool on) {
     emit changed();
 }
 
+void Chat::exchange(int seat, int other) {
+    const bool one = muted_.contains(seat), both = one == muted_.contains(other);
+    if (both) return;
+    muted_.remove(one ? seat : other);
+    muted_.insert(one ? other : seat);
+    emit changed();
+}
+
 void Chat::read() {
     if (std::exchange(unread_, 0) > 0) emit changed();
 }

@@ -39,6 +39,8 @@ class Chat : public QObject {
     /// Something happened at the table.
     void note(const QString& text) { hear({{"note", text}}); }
     Q_INVOKABLE void mute(int seat, bool on);
+    /// Who sits there changed places: whoever is muted stays so.
+    void exchange(int seat, int other);
     Q_INVOKABLE void read();
 
  signals:

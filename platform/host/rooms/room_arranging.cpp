@@ -134,6 +134,8 @@ void Room::tell_arranged(const Arrangement& wanted, const Json& said) {
     Json news = protocol::message("arranged");
     news["say"] = said;
     news["options"] = wanted.options;
+    if (wanted.exchange)
+        news["exchanged"] = {wanted.exchange->first + 1, wanted.exchange->second + 1};
     for (int seat = 0; seat < seats(); ++seat) {
         int was = seat;
         if (wanted.exchange && seat == wanted.exchange->first) was = wanted.exchange->second;

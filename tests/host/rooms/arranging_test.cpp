@@ -33,6 +33,7 @@ TEST_F(Arranging, IsArrangedAnewForEverybody) {
     EXPECT_EQ(preside("arrange", {{"options", {{"rounds", 3}}}, {"exchange", {1, 2}}})["type"],
               "done");
     const Json moved = bia->wait_for("arranged");
+    EXPECT_EQ(moved["exchanged"], Json({1, 2}));
     EXPECT_EQ(moved["seat"], 1);
     EXPECT_EQ(moved["was"], 2);
     EXPECT_EQ(ana.wait_for("arranged")["seat"], 2);
