@@ -2,12 +2,12 @@
 #include "match/series/series.hpp"
 
 #include "match/series/series_game.hpp"
+#include "match/series/threads.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <map>
 #include <string_view>
-#include <thread>
 
 namespace fronteira::match {
 namespace {
@@ -32,11 +32,11 @@ class Series {
 
     SeriesResult run() {
         const auto start = Clock::now();
-        std::vector<std::thread> threads;
-        for (size_t i = 1; i < jobs_.size(); ++i)
-            threads.emplace_back([this, i] { work(jobs_[i], false); });
-        work(jobs_[0], true);
-        for (std::thread& thread : threads) thread.join();
+        {
+            const auto threads =
+                begin_threads(1, jobs_.size(), [this](size_t i) { work(jobs_[i], false); });
+            work(jobs_[0], true);
+        }
         if (hooks_.progress) hooks_.progress(done_);
         SeriesResult result = sum();
         result.wall_nanoseconds = nanoseconds_since(start);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/cups/cup_tapes.hpp"
 
+#include "match/series/threads.hpp"
 #include "page/page.hpp"
 
 #include <atomic>
-#include <thread>
 
 namespace fronteira::runtime {
 namespace {
@@ -35,9 +35,11 @@ Result<std::vector<std::string>> CupTapes::make(const std::vector<Wanted>& wante
         for (size_t i = next++; i < wanted.size(); i = next++)
             made[i] = tape_of(records, wanted[i]);
     };
-    std::vector<std::thread> threads;
-    for (auto& records : records_) threads.emplace_back(work, std::ref(*records));
-    for (std::thread& thread : threads) thread.join();
+    {
+        const auto threads =
+            match::begin_threads(1, records_.size(), [&](size_t i) { work(*records_[i]); });
+        work(*records_.front());
+    }
     std::vector<std::string> tapes;
     for (Result<std::string>& tape : made) {
         if (!tape) return fail(std::move(tape.error()));

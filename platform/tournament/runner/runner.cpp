@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/runner/runner.hpp"
 
+#include "match/series/threads.hpp"
 #include "tournament/book.hpp"
 #include "tournament/ledger/identity.hpp"
 
@@ -8,7 +9,6 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 
 namespace fronteira::tournament {
 namespace {
@@ -161,9 +161,10 @@ class Runner {
 
     Result<void> play(const std::vector<uint64_t>& numbers) {
         Batch batch(book_.schedule(), numbers, hooks_.cancel);
-        std::vector<std::thread> threads;
-        for (auto& player : players_)
-            threads.emplace_back([&batch, &player] { batch.work(*player); });
+        const auto threads =
+            match::begin_threads(0, players_.size(), [&](size_t i) { batch.work(*players_[i]); });
+        if (threads.empty())
+            return fail(error_at({}, "tournament.thread", "the system gives no thread to play on"));
         Result<void> kept;
         start_ = Clock::now();
         at_start_ = end_.played;
@@ -173,7 +174,6 @@ class Runner {
             if (!kept || over()) batch.stop();
             tell(numbers.size());
         }
-        for (std::thread& thread : threads) thread.join();
         return kept;
     }
 
