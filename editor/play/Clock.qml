@@ -8,9 +8,12 @@ FLabel {
 
     property int seconds: 0
     property bool going: false
+    /// Changes each time when the host tells, also the same again.
+    property int told: 0
     property int gone: 0
 
     onSecondsChanged: gone = 0
+    onToldChanged: gone = 0
     kind: "control"
     tabular: true
     readonly property int remaining: Math.max(0, seconds - gone)

@@ -60,7 +60,7 @@ Rectangle {
         }
         Item { Layout.fillWidth: true }
         FLabel { visible: bar.match.paused; text: qsTr("paused"); color: Theme.accent }
-        Clock { visible: bar.running !== undefined; seconds: bar.running ? bar.running.seconds : 0; going: visible && !bar.match.paused }
+        Clock { visible: bar.running !== undefined; seconds: bar.running ? bar.running.seconds : 0; told: bar.running ? bar.running.clock_told : 0; going: visible && !bar.match.paused }
         TurnButton { match: bar.match; onClicked: bar.turned() }
         // A button that cannot be pressed hears of no pointer.
         Item {

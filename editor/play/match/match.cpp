@@ -76,7 +76,7 @@ void Match::take_chair(const QJsonObject& joined_reply) {
     said_before_ = joined_reply["said"].toArray();
     waits_ = joined_reply["waiting"].toBool();
     if (joined_reply.contains("token")) own_token_ = joined_reply["token"].toString();
-    clock_ = joined_reply["clock"].toObject();
+    clock_.tell(joined_reply["clock"].toObject());
     open_ = joined_reply["open"].toObject();
     if (--missing_ > 0) return;
     chairs_ = std::exchange(coming_, {});
@@ -151,7 +151,7 @@ void Match::hear(const QJsonObject& news) {
 /// Moves that others make in their own turn, while nobody here has anything to do. Who is asked
 /// something in the turn of somebody here answers at once, and nobody's clock runs unseen.
 bool Match::is_followed(const QJsonObject& news) const {
-    if (!joined_ || !clock_["left"].toObject().isEmpty()) return false;
+    if (!joined_ || clock_.limits()) return false;
     const QJsonObject turn = shown().turn();
     if (chairs_.contains(turn["seat"].toInt()) && !turn["deciders"].toArray().isEmpty() &&
         news["by"] != turn["seat"])
@@ -174,7 +174,7 @@ void Match::tell(const QJsonObject& news) {
 
 void Match::hear_people(const QJsonObject& news) {
     const QString type = news["type"].toString();
-    if (news.contains("clock")) clock_ = news["clock"].toObject();
+    if (news.contains("clock")) clock_.tell(news["clock"].toObject());
     if (news.contains("seats") && type == QLatin1String("seats")) {
         seats_ = news["seats"].toArray();
         watching_ = news["watching"].toArray();

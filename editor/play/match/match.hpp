@@ -3,6 +3,7 @@
 
 #include "client/line.hpp"
 #include "play/match/pace.hpp"
+#include "play/seats/running_clock.hpp"
 #include "play/told/chair.hpp"
 #include "play/told/game.hpp"
 
@@ -52,7 +53,7 @@ class Match : public QObject {
     /// `seats`, `clock` and `open` of the protocol, as told last; `of` an open question are the
     /// seats here to whom it is put.
     const QJsonArray& seats() const { return seats_; }
-    const QJsonObject& clock() const { return clock_; }
+    const RunningClock& clock() const { return clock_; }
     const QJsonObject& open_question() const { return open_; }
     /// At which moves of others are told; where a clock runs they are told at once.
     Pace& pace() { return pace_; }
@@ -142,7 +143,7 @@ class Match : public QObject {
     bool waits_ = false;
     QString own_token_;
     QString rematch_asked_;
-    QJsonObject clock_;
+    RunningClock clock_;
     QJsonObject open_;
 };
 

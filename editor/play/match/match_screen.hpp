@@ -81,7 +81,7 @@ class MatchScreen : public ShownMatch {
     void leave() { match_.leave(); }
     Chair chair() const override { return match_.shown(); }
     QJsonArray sitters() const override { return match_.seats(); }
-    QJsonObject clock() const override { return match_.clock(); }
+    RunningClock clock() const override { return match_.clock(); }
     QList<int> here() const override { return match_.seats_here(); }
     /// What is laid out already is no more to be placed.
     QVariantList facts() const override;
@@ -116,7 +116,7 @@ class MatchScreen : public ShownMatch {
 
     int curtain() const;
     QVariantMap question() const { return match_.open_question().toVariantMap(); }
-    bool paused() const { return match_.clock()["paused"].toBool(); }
+    bool paused() const { return match_.clock().paused(); }
     QVariantMap choice() const;
     QStringList spaces_on_offer() const;
 

@@ -5,6 +5,7 @@
 #include "play/painting/guide_pictures.hpp"
 #include "play/panels/log_lines.hpp"
 #include "play/replay/history.hpp"
+#include "play/seats/running_clock.hpp"
 #include "play/told/chair.hpp"
 #include "play/told/game.hpp"
 
@@ -68,7 +69,7 @@ class ShownMatch : public QObject {
     virtual Chair chair() const = 0;
     /// Who sits where: `seats` of the protocol.
     virtual QJsonArray sitters() const = 0;
-    virtual QJsonObject clock() const { return {}; }
+    virtual RunningClock clock() const { return {}; }
     /// Seats of people at this screen.
     virtual QList<int> here() const { return {}; }
     /// Where it is looked on from: the seat of the only person here; else 0.

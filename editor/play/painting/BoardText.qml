@@ -55,6 +55,7 @@ ListView {
         if (event.accepted) walkToOffered(event.modifiers & Qt.ShiftModifier ? -1 : 1);
     }
     Keys.onReturnPressed: if (currentItem) match.pickSpace(currentItem.modelData.id)
+    Keys.onEnterPressed: if (currentItem) match.pickSpace(currentItem.modelData.id)
 
     header: FLabel {
         readonly property var lines: list.match.turn.number < 0 ? [] : list.match.besides()

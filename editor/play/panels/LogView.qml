@@ -50,6 +50,7 @@ ListView {
         Qt.callLater(settle);
     }
     Keys.onReturnPressed: if (currentItem) chosen(currentItem.number)
+    Keys.onEnterPressed: if (currentItem) chosen(currentItem.number)
     model: match.log
     spacing: 2
     boundsBehavior: Flickable.StopAtBounds

@@ -50,6 +50,7 @@ ColumnLayout {
                     kind: "caption"
                     visible: seat.modelData.seconds >= 0
                     seconds: seat.modelData.seconds
+                    told: seat.modelData.clock_told
                     going: visible && seat.modelData.decides && list.match.paused !== true
                 }
                 Row {

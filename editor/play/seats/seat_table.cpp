@@ -37,11 +37,6 @@ SeatFigure figure(const Game& game, const QJsonObject& view, int seat, const QJs
     return {plural(game, column), view["seats"][number][column]};
 }
 
-int seconds_left(const QJsonObject& clock, int seat) {
-    const QJsonValue left = clock["left"][QString::number(seat)];
-    return left.isDouble() ? left.toInt() / 1000 : -1;
-}
-
 }  // namespace
 
 QList<SeatFigure> seat_figures(const Game& game, const QJsonObject& view, int seat) {
@@ -67,6 +62,7 @@ QVariantList seat_table(const ShownMatch& match) {
     const Game& game = match.game();
     const Chair chair = match.chair();
     const QList<int> here = match.here();
+    const RunningClock clock = match.clock();
     for (const QJsonValue& sitter : match.sitters()) {
         const int seat = sitter["seat"].toInt();
         QVariantMap row = match.seatLook(seat);
@@ -84,7 +80,8 @@ QVariantList seat_table(const ShownMatch& match) {
                     {"invited", sitter["invited"].toBool()},
                     {"standing", chair.view()["seats"][number]["standing"].toInt(1) != 0},
                     {"place", chair.over()["places"][number].toInt()},
-                    {"seconds", seconds_left(match.clock(), seat)},
+                    {"seconds", clock.seconds(seat)},
+                    {"clock_told", clock.limits() ? clock.told() : 0},
                     {"figures", figures}});
         table << row;
     }
