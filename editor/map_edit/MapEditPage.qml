@@ -36,6 +36,11 @@ FocusScope {
         if (!editor.path) return saving.open();
         kept.guard(editor.path, () => saved(editor.save()));
     }
+    /// Under another name, and stays.
+    function saveAs() {
+        then = null;
+        saving.open();
+    }
     function saved(done) {
         const deed = then;
         then = null;
@@ -47,7 +52,7 @@ FocusScope {
         const again = event.key === Qt.Key_Y && event.modifiers & Qt.ControlModifier;
         if (event.matches(StandardKey.Redo) || again) return () => editor.redo();
         if (event.matches(StandardKey.Undo)) return () => editor.undo();
-        if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => saving.open();
+        if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => saveAs();
         if (event.matches(StandardKey.Save)) return () => save();
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
@@ -88,7 +93,7 @@ FocusScope {
             onFresh: page.leaving(() => page.studio.newMap())
             onOpen: page.leaving(() => opening.open())
             onSave: page.save()
-            onSaveAs: saving.open()
+            onSaveAs: page.saveAs()
             onImportMap: importing.open()
             onExportMap: exporting.open()
             onPlay: trial.open()
@@ -239,7 +244,7 @@ FocusScope {
         FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you have drawn since the last save would be lost.") }
         actions: [
             FButton { text: qsTr("Cancel"); onClicked: unsaved.reject() },
-            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.then(); } },
+            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.saved(true); } },
             FButton {
                 objectName: "saveFirst"
                 kind: "primary"
