@@ -95,6 +95,7 @@ void Studio::restart() {
     host_.reset();
     start_host();
     library_ = std::make_unique<launcher::Library>(*host_);
+    connect(library_.get(), &launcher::Library::failed, this, &Studio::said);
     emit libraryChanged();
     if (goes_on) sit_down(*host_, match_id_, rights_);
 }
@@ -184,6 +185,16 @@ std::unique_ptr<client::Host> Studio::part() {
     lost_ = false;
     if (elsewhere_) elsewhere_->disconnect(this);
     return std::move(elsewhere_);
+}
+
+/// A host elsewhere is speaking, and goes when it has finished, unless a match is shown there.
+void Studio::refused_by(const client::Host& host, const client::Reply& reply) {
+    emit said(reply.fault());
+    if (&host != elsewhere_.get()) return;
+    const auto let_go = [this] {
+        if (!match_) part();
+    };
+    QMetaObject::invokeMethod(this, let_go, Qt::QueuedConnection);
 }
 
 int Studio::bot_pace() const {

@@ -229,6 +229,7 @@ class Studio : public QObject {
     bool call(const QString& address, std::unique_ptr<client::Host>& before);
     std::unique_ptr<client::Host> meet(std::unique_ptr<client::Host> host);
     std::unique_ptr<client::Host> part();
+    void refused_by(const client::Host& host, const client::Reply& reply);
     void judge();
     void try_again();
     void give_up();

@@ -15,7 +15,7 @@ void Studio::learn(const QString& mod) {
     meet(private_host());
     elsewhere_->ask(play::Lesson::request(lesson), this,
                     [this, mod, lesson](const client::Reply& reply) {
-                        if (!reply) return emit said(reply.fault());
+                        if (!reply) return refused_by(*elsewhere_, reply);
                         const QString match = reply.message["match"].toString();
                         lesson_ = std::make_unique<play::Lesson>(*elsewhere_, match, lesson);
                         connect(lesson_.get(), &play::Lesson::failed, this, &Studio::said);

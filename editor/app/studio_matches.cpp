@@ -51,7 +51,7 @@ void Studio::open(client::Host& host, const QJsonObject& wanted, const std::func
         if (!record.isEmpty() && (reply || request.contains("ruleset"))) tell_how_far(reply);
         if (!reply && !record.isEmpty() && request.contains("ruleset"))
             return open(host, request, again);
-        if (!reply) return emit said(reply.fault());
+        if (!reply) return refused_by(host, reply);
         QList<play::Match::Right> rights;
         for (const QJsonValue& one : reply.message["seats"].toArray())
             if (one.toObject().contains("token"))

@@ -69,7 +69,8 @@ board::DrawnMap Library::map(const QString& id) {
     if (known != drawn_.constEnd()) return *known;
     drawn_.insert(id, {});
     host_.ask({{"type", "map"}, {"map", id}}, this, [this, id](const client::Reply& reply) {
-        if (!reply) return;
+        // Whoever asks again may get it then.
+        if (!reply) return static_cast<void>(drawn_.remove(id));
         drawn_[id] = board::DrawnMap(reply.message);
         emit mapLoaded(id);
     });
@@ -194,8 +195,10 @@ void Library::refreshMatches() {
 }
 
 void Library::forget(const QString& match) {
-    host_.ask({{"type", "forget"}, {"match", match}}, this,
-              [this](const client::Reply&) { refreshMatches(); });
+    host_.ask({{"type", "forget"}, {"match", match}}, this, [this](const client::Reply& reply) {
+        if (!reply) emit failed(reply.fault());
+        refreshMatches();
+    });
 }
 
 }  // namespace fronteira::launcher

@@ -68,6 +68,8 @@ class Library : public QObject {
     void changed();
     void matchesChanged();
     void mapLoaded(const QString& id);
+    /// What was asked for was not done.
+    void failed(const QString& why);
 
  private:
     void take(const QJsonObject& installed);

@@ -32,6 +32,13 @@ struct Games : testing::Test {
     Library library{*host};
 };
 
+TEST_F(Games, SayWhyAMatchIsNotForgotten) {
+    QString told;
+    QObject::connect(&library, &Library::failed, [&](const QString& why) { told = why; });
+    library.forget("no such match");
+    EXPECT_TRUE(support::wait_until([&] { return !told.isEmpty(); }));
+}
+
 TEST_F(Games, HaveTheirVariantsUnderThem) {
     const QVariantList ways = game("espionage")["rulesets"].toList();
     ASSERT_GT(ways.size(), 1);
