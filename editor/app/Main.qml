@@ -126,7 +126,15 @@ Window {
         target: window.studio.packInstall
         function onAsked() { installing.open(); }
     }
-    Shortcut { sequence: "F11"; onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    Shortcut {
+        property int before: Window.Windowed
+        sequence: "F11"
+        onActivated: {
+            const full = window.visibility === Window.FullScreen;
+            if (!full) before = window.visibility;
+            window.visibility = full ? before : Window.FullScreen;
+        }
+    }
 
     FToast {
         id: toast

@@ -40,7 +40,7 @@ void Studio::takeNewRules() {
     ask_for_record([=, this](const QString& record) {
         if (record.isEmpty() && !request.contains("ruleset"))
             return emit said(
-                tr("Others may come to matches of this studio, so its record is told to nobody."));
+                tr("Others can join this studio's matches, so its record is not shown."));
         leave();
         restart();
         if (record.isEmpty()) tell_how_far(client::Reply::lost({}));

@@ -16,6 +16,7 @@ T.CheckBox {
     font.pixelSize: Theme.body
     Accessible.name: text
     Keys.onReturnPressed: toggle()
+    Keys.onEnterPressed: toggle()
 
     indicator: Rectangle {
         width: Math.round(20 * Theme.textScale)

@@ -18,6 +18,7 @@ T.AbstractButton {
     Accessible.name: text
     Accessible.selected: checked
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: Item {
         implicitWidth: words.x + words.implicitWidth

@@ -13,6 +13,7 @@ T.Switch {
     font.pixelSize: Theme.body
     Accessible.name: text
     Keys.onReturnPressed: toggle()
+    Keys.onEnterPressed: toggle()
 
     indicator: Rectangle {
         width: Math.round(38 * Theme.textScale)

@@ -28,6 +28,7 @@ T.AbstractButton {
     Accessible.checkable: checkable
     Accessible.checked: selected
     Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: Item {
         visible: card.faceUp

@@ -22,10 +22,11 @@ const Reason reasons[] = {
     {{"pack.broken_file", "pack.broken_list", "pack.checksum", "pack.count", "pack.cut_off",
       "pack.damaged_ogg", "pack.damaged_png", "pack.no_end", "pack.not_there", "pack.overlap",
       "pack.stray_bytes", "pack.told_twice"},
-     QT_TRANSLATE_NOOP("Refusal", "This file is damaged. Fetch it once more from where it came")},
+     QT_TRANSLATE_NOOP("Refusal", "This file is damaged. Download it again")},
     {{"pack.unwritable"},
-     QT_TRANSLATE_NOOP("Refusal",
-                       "It could not be written to the disk. Is there room, and may you write?")},
+     QT_TRANSLATE_NOOP(
+         "Refusal",
+         "It could not be written to the disk. Check the free space and your permissions")},
 };
 
 bool ends_with_any(const QStringList& codes, const char* ending) {
@@ -53,8 +54,8 @@ QString refusal(const QStringList& codes) {
     if (codes.filter("pack.").isEmpty())
         return said(QT_TRANSLATE_NOOP(
             "Refusal", "The game in this pack has faults that its author has to mend"));
-    return said(QT_TRANSLATE_NOOP(
-        "Refusal", "This file was not packed as a pack has to be. Its author can pack it again"));
+    return said(QT_TRANSLATE_NOOP("Refusal",
+                                  "This file is not a valid pack. Its author can pack it again"));
 }
 
 }  // namespace fronteira::launcher

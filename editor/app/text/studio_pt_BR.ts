@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Começando</translation>
+        <translation>Começando…</translation>
     </message>
     <message numerus="yes">
         <source>%n seconds left</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Spaces, or a number of the game by its id, such as armies. If the game has no such number, the tournament says which it has.</source>
-        <translation>Os espaços (spaces) ou um número do jogo pelo seu id, como armies, os exércitos. Se o jogo não tem esse número, o torneio diz quais tem.</translation>
+        <translation>As casas (spaces) ou um número do jogo pelo seu id, como armies, os exércitos. Se o jogo não tem esse número, o torneio diz quais tem.</translation>
     </message>
     <message>
         <source>Recorded positions to begin from</source>
@@ -3494,11 +3494,11 @@
         <translation>Este arquivo é um zip, mas não há nenhum jogo nele</translation>
     </message>
     <message>
-        <source>This file is damaged. Fetch it once more from where it came</source>
+        <source>This file is damaged. Download it again</source>
         <translation>Este arquivo está danificado. Busque-o de novo de onde ele veio</translation>
     </message>
     <message>
-        <source>It could not be written to the disk. Is there room, and may you write?</source>
+        <source>It could not be written to the disk. Check the free space and your permissions</source>
         <translation>Não foi possível gravar no disco. Há espaço, e você pode gravar ali?</translation>
     </message>
     <message>
@@ -3514,7 +3514,7 @@
         <translation>O jogo deste pacote tem erros que o autor dele precisa corrigir</translation>
     </message>
     <message>
-        <source>This file was not packed as a pack has to be. Its author can pack it again</source>
+        <source>This file is not a valid pack. Its author can pack it again</source>
         <translation>Este arquivo não foi empacotado como deve ser. O autor dele pode empacotá-lo de novo</translation>
     </message>
 </context>
@@ -4636,7 +4636,7 @@
         <translation>Refeitos %1 de %2 lances. O seguinte não é mais possível.</translation>
     </message>
     <message>
-        <source>Others may come to matches of this studio, so its record is told to nobody.</source>
+        <source>Others can join this studio&apos;s matches, so its record is not shown.</source>
         <translation>Outras pessoas podem entrar nas partidas deste estúdio, por isso o registro não é mostrado a ninguém.</translation>
     </message>
     <message>
