@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstring>
 #include <memory>
 
@@ -16,14 +17,20 @@ void write_all(const char* text) {
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text, std::strlen(text));
 }
 
+std::atomic_flag told = ATOMIC_FLAG_INIT;
+
 /// Runs on whatever is left of the program: nothing here may allocate or lock. The signal means
-/// again what it did before, and ends the program once this returns.
+/// again what it did before, and ends the program once this returns. A thread that breaks down
+/// while another one tells of it waits for that end, or it would come before all is told.
 void tell(int signal) {
+    if (told.test_and_set())
+        for (;;) ::pause();
     if (whose_code != nullptr) {
         write_all("error: ");
         write_all(whose_code);
         write_all(" broke down, and the program with it (tell the author of the plugin)\n");
     }
+    ::signal(signal, SIG_DFL);
     ::raise(signal);
 }
 
@@ -53,7 +60,7 @@ bool listen() {
         if (::sigaction(number, nullptr, &now) != 0 || now.sa_handler != SIG_DFL) continue;
         struct sigaction action {};
         action.sa_handler = tell;
-        action.sa_flags = static_cast<int>(SA_RESETHAND | SA_ONSTACK);
+        action.sa_flags = SA_ONSTACK;
         ::sigaction(number, &action, nullptr);
     }
     return true;
