@@ -83,8 +83,8 @@ struct Tournaments : testing::TestWithParam<const char*> {
         if (!hands.match_is_over()) hands.picture(named("cup_stuck"));
         ASSERT_TRUE(hands.match_is_over());
         // The sheet grows when all that was hidden comes.
-        ASSERT_TRUE(
-            hands.wait_until([&] { return !hands.studio().match()->aftermath().isEmpty(); }));
+        ASSERT_TRUE(hands.wait_until(
+            [&] { return !hands.studio().match()->aftermath()["hands"].toList().isEmpty(); }));
         ASSERT_TRUE(hands.click("leaveEnd"));
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveCup") != nullptr; }));
     }

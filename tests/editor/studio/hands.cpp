@@ -42,7 +42,8 @@ void Hands::kill_host() {
 
 void Hands::picture(const QString& name) const {
     const QString folder_name = qEnvironmentVariable("FRONTEIRA_LOOKS");
-    if (folder_name.isEmpty()) return;
+    // Whoever looks takes a moment, in which the page comes to rest.
+    if (folder_name.isEmpty()) return QTest::qWait(300);
     const QDir folder(folder_name);
     folder.mkpath(".");
     EXPECT_TRUE(Fingers::picture(folder.filePath(name + ".png")));
