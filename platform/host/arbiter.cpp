@@ -41,7 +41,9 @@ int Arbiter::seat_of(const Room& room, const std::string& token) const {
 void Arbiter::handle(const std::shared_ptr<Peer>& peer, const Json& message,
                      const Room::Reply& reply) {
     const bool looks = message["type"] == "tournament";
-    if (looks && protocol::flag_of(message, "follow").value_or(false)) follow(peer);
+    const auto follows = protocol::flag_of(message, "follow", false);
+    if (looks && !follows) return reply(protocol::error(follows.error()));
+    if (looks && *follows) follow(peer);
     const bool stranger = looks && !peer->local && !message.contains("token");
     if (stranger && !listed_.empty()) return peer->send_text(listed_, message.value("id", Json()));
     if (message["type"] == "register" && !contest_.is_organisers(message) && !peer->may_register())

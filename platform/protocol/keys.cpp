@@ -40,4 +40,8 @@ Result<bool> flag_of(const Json& message, const char* key) {
     return found->get<bool>();
 }
 
+Result<bool> flag_of(const Json& message, const char* key, bool otherwise) {
+    return message.contains(key) ? flag_of(message, key) : Result<bool>(otherwise);
+}
+
 }  // namespace fronteira::protocol

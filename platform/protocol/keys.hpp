@@ -16,6 +16,7 @@ Result<int64_t> number_of(const Json& message, const char* key, int64_t from, in
 Result<int64_t> number_of(const Json& message, const char* key, int64_t from, int64_t upto,
                           int64_t otherwise);
 Result<bool> flag_of(const Json& message, const char* key);
+Result<bool> flag_of(const Json& message, const char* key, bool otherwise);
 
 /// The failure itself.
 tl::unexpected<Diagnostics> key_fault(const char* key, const std::string& wanted);

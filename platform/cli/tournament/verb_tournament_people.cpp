@@ -9,6 +9,7 @@
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "host/connections/caller.hpp"
+#include "protocol/one_line.hpp"
 #include "runtime/cups/people_cup.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/ledger/ledger.hpp"
@@ -38,29 +39,52 @@ struct DeedOptions {
 
 using Request = std::function<host::Json(const DeedOptions&)>;
 
+/// A host may be anybody's: what it says is shown in a line, and throws where it is no text.
+std::string line_of(const host::Json& said) {
+    constexpr size_t longest = 500;
+    return protocol::one_line(said.get<std::string>(), longest);
+}
+
 std::string listed(const host::Json& names) {
     std::string text;
-    for (const host::Json& name : names) add_item(text, name.get<std::string>());
+    for (const host::Json& name : names) add_item(text, line_of(name));
     return text;
 }
 
-void tell_answer(const host::Json& answer, const DeedOptions& options) {
-    if (options.json) return print(Json(answer));
+/// Empty where that is no answer to a deed.
+std::string in_words(const host::Json& answer, const DeedOptions& options) {
     const Told told("tournament", runtime::choose_language(options.language));
     const std::string type = answer["type"];
     std::string text;
     if (type == "registered")
         text = told(answer.contains("token") ? "registered" : "bot_registered",
-                    {{"name", answer["entrant"]}, {"token", answer.value("token", "")}});
+                    {{"name", line_of(answer.at("entrant"))},
+                     {"token", answer.contains("token") ? line_of(answer["token"]) : ""}});
     if (type == "round") {
-        text = told(answer["published"] ? "round_published" : "round_preview",
-                    {{"round", std::to_string(answer["round"].get<int>())}});
-        for (const host::Json& meeting : answer["meetings"]) text += "\n  " + listed(meeting);
-        if (!answer["byes"].empty())
+        text = told(answer.at("published") == true ? "round_published" : "round_preview",
+                    {{"round", std::to_string(answer.at("round").get<int>())}});
+        for (const host::Json& meeting : answer.at("meetings")) text += "\n  " + listed(meeting);
+        if (!answer.at("byes").empty())
             text += "\n" + told("byes", {{"names", listed(answer["byes"])}});
     }
     if (type == "done") text = told("done");
-    say(text + "\n");
+    return text;
+}
+
+Result<void> tell_answer(const host::Json& answer, const DeedOptions& options) {
+    std::string text;
+    try {
+        text = in_words(answer, options);
+    } catch (const host::Json::exception&) {
+    }
+    if (text.empty())
+        return fail(error_at({}, "host.odd_answer", "the host's answer cannot be understood",
+                             "is it the host of a tournament, and of this version?"));
+    if (options.json)
+        print(Json(answer));
+    else
+        say(text + "\n");
+    return {};
 }
 
 void do_deed(host::Json request, const DeedOptions& options, Context& context) {
@@ -71,7 +95,7 @@ void do_deed(host::Json request, const DeedOptions& options, Context& context) {
     const auto answer =
         host::call_host(address, runtime::choose_language(options.language), request);
     if (!answer) return context.refuse(answer.error());
-    tell_answer(*answer, options);
+    if (const auto told = tell_answer(*answer, options); !told) context.refuse(told.error());
 }
 
 CLI::App* add_deed(CLI::App& verbs, Context& context, const char* name, const char* about,

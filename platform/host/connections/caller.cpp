@@ -2,6 +2,7 @@
 #include "host/connections/caller.hpp"
 
 #include "host/host.hpp"
+#include "protocol/one_line.hpp"
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -9,12 +10,20 @@
 #include <boost/beast/websocket.hpp>
 
 #include <chrono>
+#include <stdexcept>
 
 namespace fronteira::host {
 namespace {
 
 namespace beast = boost::beast;
 namespace ip = boost::asio::ip;
+
+/// What a host says is shown in one line, whatever it sends.
+std::string line_of(const Json& answer, const char* key) {
+    constexpr size_t longest = 500;
+    const Json said = answer.value(key, Json());
+    return said.is_string() ? protocol::one_line(said.get<std::string>(), longest) : "";
+}
 
 class Call {
  public:
@@ -35,7 +44,9 @@ class Call {
             beast::flat_buffer buffer;
             await([&](auto done) { socket_.async_read(buffer, done); });
             Json message = Json::parse(beast::buffers_to_string(buffer.data()), nullptr, false);
-            if (message.is_object() && message.value("re", 0) == 1) return message;
+            if (!message.is_object() || !message.contains("type") || !message["type"].is_string())
+                throw std::runtime_error("it says what is no message");
+            if (message.value("re", Json()) == 1) return message;
         }
     }
 
@@ -68,8 +79,8 @@ Result<Json> call_host(const std::string& address, const std::string& language, 
             call.ask({{"type", "hello"}, {"protocol", protocol::version}, {"language", language}});
         if (answer["type"] != "error") answer = call.ask(request);
         if (answer["type"] != "error") return answer;
-        return fail(error_at({}, answer.value("code", "").c_str(), answer.value("say", ""),
-                             answer.value("hint", "")));
+        return fail(error_at({}, line_of(answer, "code").c_str(), line_of(answer, "say"),
+                             line_of(answer, "hint")));
     } catch (const std::exception& odd) {
         return fail(error_at({}, "host.silent", "no host answers at " + address + ": " + odd.what(),
                              "`fronteira tournament open` must be running"));

@@ -69,10 +69,12 @@ void Router::set_pace(const Peer& peer, const Json& message, const Reply& reply)
     const auto pace = protocol::number_of(message, "bot_pace", 0, slowest_bots);
     if (!match) return reply(protocol::error(match.error()));
     if (!pace) return reply(protocol::error(pace.error()));
+    const auto at_once = protocol::flag_of(message, "now", false);
+    if (!at_once) return reply(protocol::error(at_once.error()));
     const auto room = rooms_.find(*match);
     if (room == rooms_.end()) return reply(protocol::error("match.unknown"));
     room->second->set_pace(*pace);
-    if (protocol::flag_of(message, "now").value_or(false)) room->second->step_now();
+    if (*at_once) room->second->step_now();
     reply(protocol::message("done"));
 }
 

@@ -187,7 +187,9 @@ Result<PairedRound> PeopleCup::next_round() const {
 Ruling PeopleCup::round(const Json& message, const Asker&) {
     const auto next = next_round();
     if (!next) return refused(next.error());
-    const bool preview = protocol::flag_of(message, "preview").value_or(false);
+    const auto asked = protocol::flag_of(message, "preview", false);
+    if (!asked) return refused(asked.error());
+    const bool preview = *asked;
     Ruling ruling{protocol::message("round"), !preview, {}, {}};
     ruling.reply["round"] = schedule().rounds().size() + 1;
     ruling.reply["published"] = !preview;
