@@ -74,8 +74,9 @@ class Explainer {
         using Is = ExplainedFile::Is;
         const std::vector<std::string> own = files_of(game_.mod());
         const std::string changes = game_.entry().rules + "/changes.lua";
+        const bool is_variant = varies();
         for (const std::string& name : own) {
-            const Mod* other = varies() ? replaced_by_own(name) : nullptr;
+            const Mod* other = is_variant ? replaced_by_own(name) : nullptr;
             ExplainedFile file{Is::adds, name, other == nullptr ? "" : other->id};
             if (name == changes)
                 file.other.clear();  // those of others are changes, too

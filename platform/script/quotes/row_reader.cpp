@@ -37,19 +37,20 @@ std::vector<int32_t> QuoteReader::numbers_of(Entity entity, const std::string& n
     };
     const auto names = attributes_of(entity);
     const int width = board.grid_width();
-    if (std::find(names.begin(), names.end(), name) != names.end())
+    // In the order in which Lua looks: see script/bindings/handle_fields.cpp.
+    if (entity == Entity::region && name == "size")
+        fill([&](int row) { return static_cast<int64_t>(board.spaces_in(row).size()); });
+    else if (entity == Entity::space && width > 0 && (name == "x" || name == "y"))
+        fill([&](int row) -> int64_t { return 1 + (name == "x" ? row % width : row / width); });
+    else if (entity == Entity::seat && name == "number")
+        fill([](int row) -> int64_t { return row + 1; });
+    else if (std::find(names.begin(), names.end(), name) != names.end())
         fill([&](int row) -> int64_t {
             const auto& printed = entity == Entity::space ? board.space(row).attributes
                                                           : board.region(row).attributes;
             const auto found = printed.find(name);
             return found == printed.end() ? 0 : found->second;
         });
-    else if (entity == Entity::region && name == "size")
-        fill([&](int row) { return static_cast<int64_t>(board.spaces_in(row).size()); });
-    else if (entity == Entity::space && width > 0 && (name == "x" || name == "y"))
-        fill([&](int row) -> int64_t { return 1 + (name == "x" ? row % width : row / width); });
-    else if (entity == Entity::seat && name == "number")
-        fill([](int row) -> int64_t { return row + 1; });
     return numbers;
 }
 
