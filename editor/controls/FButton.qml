@@ -100,7 +100,7 @@ T.Button {
             }
             FLabel {
                 visible: text
-                objectName: "words"
+                objectName: "buttonWords"
                 readonly property bool bound: isFinite(control.widest) && !control.leading
                 readonly property real room: control.widest - control.leftPadding - control.rightPadding - x
                 // Their own width, which does not depend on the one they are given; a parent without a width leaves no room yet.

@@ -82,7 +82,7 @@ Item {
         function test_a_button_with_long_words_is_no_wider_than_it_may_be(row) {
             const control = make(button, { text: row.text, sign: "play", widest: 0 });
             control.widest = 200;
-            const words = findChild(control, "words");
+            const words = findChild(control, "buttonWords");
             tryCompare(words, "lineCount", row.lines);
             compare(words.truncated, row.cut);
             tryVerify(() => control.width <= 200, 1000, "no wider");
