@@ -92,6 +92,11 @@ class Rerun {
         if (const Diagnostics found = session_.take_faults(); !found.empty())
             return faults(recorded.line, found);
         const RecordedMove& actual = session_.record().moves.back();
+        if (actual.text != recorded.text)
+            return differ(
+                recorded.line, "replay.words",
+                "the move is written " + cited(actual.text) + ", not " + cited(recorded.text),
+                "the record was edited");
         if (auto found = compare_changes(actual, recorded)) return found;
         if (actual.hash != recorded.hash)
             return differ(recorded.line, "replay.hash",

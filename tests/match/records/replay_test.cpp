@@ -107,6 +107,23 @@ TEST(Verify, NamesAnIllegalMoveAndWhy) {
     EXPECT_THAT(verified(record)->finding.message, HasSubstr("no space `nowhere`"));
 }
 
+TEST(Verify, WantsEachMoveAsTheProgramWritesIt) {
+    // People may write it otherwise: a record that could be, could be changed unnoticed.
+    Record record = played_record(3);
+    const size_t at = move_named(record, "deploy");
+    std::string& text = record.moves[at - 1].text;
+    const std::string written = text;
+    for (const std::string& otherwise :
+         {"DEPLOY" + written.substr(6), " " + written, "deploy  " + written.substr(7)}) {
+        text = otherwise;
+        const auto difference = verified(record);
+        ASSERT_TRUE(difference) << otherwise;
+        EXPECT_EQ(difference->move, at);
+        EXPECT_EQ(difference->finding.code, "replay.words");
+        EXPECT_THAT(difference->finding.message, HasSubstr("`" + written + "`"));
+    }
+}
+
 TEST(Verify, NamesAHashThatWasEdited) {
     Record record = played_record(3);
     record.moves[2].hash.high ^= 1;
