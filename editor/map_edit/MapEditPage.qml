@@ -16,35 +16,14 @@ FocusScope {
     /// The program: `closeEditor`, `newMap`, `editMap`, `tryMap`, `matchesOn`, `library`, `mapImport`,
     /// `mapExport`, `mapFormats`.
     required property var studio
-    property var then: null
 
     /// Does it at once, or asks first what is to become of edits that are not saved.
-    function leaving(deed) {
-        if (editor.clean) return deed();
-        then = deed;
-        unsaved.open();
-    }
+    function leaving(deed) { saving.leaving(deed); }
     /// A picture that was dropped is traced; false for any other file.
     function takePicture(file) {
         if (!traced.isPicture(file)) return false;
         if (traced.choose(file)) tools.aid = "picture";
         return true;
-    }
-    /// Saves, and then does what is to be done; matches that need the map as it is are told of first.
-    function save(deed) {
-        then = deed ?? null;
-        if (!editor.path) return saving.open();
-        kept.guard(editor.path, () => saved(editor.save()));
-    }
-    /// Under another name, and stays.
-    function saveAs() {
-        then = null;
-        saving.open();
-    }
-    function saved(done) {
-        const deed = then;
-        then = null;
-        if (done && deed) deed();
     }
 
     /// The deed behind a key that is no letter of a tool.
@@ -52,8 +31,8 @@ FocusScope {
         const again = event.key === Qt.Key_Y && event.modifiers & Qt.ControlModifier;
         if (event.matches(StandardKey.Redo) || again) return () => editor.redo();
         if (event.matches(StandardKey.Undo)) return () => editor.undo();
-        if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => saveAs();
-        if (event.matches(StandardKey.Save)) return () => save();
+        if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => saving.saveAs();
+        if (event.matches(StandardKey.Save)) return () => saving.save();
         if (event.matches(StandardKey.Open)) return () => leaving(() => opening.open());
         if (event.matches(StandardKey.New)) return () => leaving(() => studio.newMap());
         if (event.matches(StandardKey.SelectAll)) return () => editor.selectAll();
@@ -92,8 +71,8 @@ FocusScope {
             onBack: page.leaving(() => page.studio.closeEditor())
             onFresh: page.leaving(() => page.studio.newMap())
             onOpen: page.leaving(() => opening.open())
-            onSave: page.save()
-            onSaveAs: page.saveAs()
+            onSave: saving.save()
+            onSaveAs: saving.saveAs()
             onImportMap: importing.open()
             onExportMap: exporting.open()
             onPlay: trial.open()
@@ -237,27 +216,11 @@ FocusScope {
             }
         ]
     }
-    FDialog {
-        id: unsaved
-        onClosed: canvas.forceActiveFocus()
-        title: qsTr("Save the map first?")
-        FLabel { width: 380 * Theme.textScale; wrapMode: Text.Wrap; text: qsTr("What you have drawn since the last save would be lost.") }
-        actions: [
-            FButton { text: qsTr("Cancel"); onClicked: unsaved.reject() },
-            FButton { objectName: "discard"; text: qsTr("Do not save"); onClicked: { unsaved.accept(); page.editor.discard(); page.saved(true); } },
-            FButton {
-                objectName: "saveFirst"
-                kind: "primary"
-                text: qsTr("Save")
-                onClicked: { unsaved.accept(); page.save(page.then); }
-            }
-        ]
-    }
-    KeptMatchesDialog {
-        id: kept
+    SavingDialogs {
+        id: saving
+        editor: page.editor
         studio: page.studio
         onClosed: canvas.forceActiveFocus()
-        onElsewhere: saving.open()
     }
     ExportDialog {
         id: exporting
@@ -272,7 +235,6 @@ FocusScope {
         title: qsTr("Import a map")
         filters: page.studio.mapFormats.readable
         onAccepted: page.studio.mapImport.read(selectedFile)
-        onRejected: page.editor.stay()
     }
     FileSheet {
         id: opening
@@ -288,21 +250,5 @@ FocusScope {
         title: qsTr("Choose a picture")
         filters: [qsTr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), qsTr("All files (*)")]
         onAccepted: traced.choose(selectedFile)
-    }
-    FileSheet {
-        id: saving
-        kind: "map"
-        title: qsTr("Save the map")
-        saving: true
-        // A game finds maps by such names only.
-        named: text => page.editor.fileName(text)
-        suggested: page.editor.fileName(page.editor.path ? page.editor.path.split("/").pop() : page.editor.title)
-        ending: "toml"
-        filters: [qsTr("Maps (*.toml)")]
-        onAccepted: {
-            const file = selectedFile;
-            kept.guard(file, () => page.saved(page.editor.saveAs(file)));
-        }
-        onRejected: page.then = null
     }
 }

@@ -2385,22 +2385,6 @@
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Save the map first?</source>
-        <translation>Salvar o mapa antes?</translation>
-    </message>
-    <message>
-        <source>What you have drawn since the last save would be lost.</source>
-        <translation>O que você desenhou desde a última vez que salvou seria perdido.</translation>
-    </message>
-    <message>
-        <source>Do not save</source>
-        <translation>Não salvar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
         <source>Open a map</source>
         <translation>Abrir um mapa</translation>
     </message>
@@ -2411,10 +2395,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Save the map</source>
-        <translation>Salvar o mapa</translation>
     </message>
     <message>
         <source>Choose a picture</source>
@@ -3778,6 +3758,37 @@
     <message>
         <source>Publish the round</source>
         <translation>Publicar a rodada</translation>
+    </message>
+</context>
+<context>
+    <name>SavingDialogs</name>
+    <message>
+        <source>Save the map first?</source>
+        <translation>Salvar o mapa antes?</translation>
+    </message>
+    <message>
+        <source>What you have drawn since the last save would be lost.</source>
+        <translation>O que você desenhou desde a última vez que salvou seria perdido.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Não salvar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save the map</source>
+        <translation>Salvar o mapa</translation>
+    </message>
+    <message>
+        <source>Maps (*.toml)</source>
+        <translation>Mapas (*.toml)</translation>
     </message>
 </context>
 <context>
