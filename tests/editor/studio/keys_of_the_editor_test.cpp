@@ -13,6 +13,35 @@ namespace {
 
 struct KeysOfTheEditor : AtTheMap {};
 
+/// Maps are kept in a folder of the test's own.
+struct KeysOfOwnMaps : AtTheMap {
+    KeysOfOwnMaps() {
+        qputenv("XDG_DATA_HOME", data.path().toUtf8());
+        qunsetenv("FRONTEIRA_MODS");
+    }
+    ~KeysOfOwnMaps() override {
+        restore("XDG_DATA_HOME", home_before);
+        restore("FRONTEIRA_MODS", mods_before);
+    }
+    static void restore(const char* name, const QByteArray& before) {
+        if (before.isNull())
+            qunsetenv(name);
+        else
+            qputenv(name, before);
+    }
+    /// Into the sheet that asks under which name a map is saved.
+    void save_as(const QString& name) {
+        ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
+        hands.wait_until([] { return false; }, 200);
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        hands.type(name);
+        hands.key(Qt::Key_Return);
+    }
+
+    QTemporaryDir data;
+    QByteArray home_before = qgetenv("XDG_DATA_HOME"), mods_before = qgetenv("FRONTEIRA_MODS");
+};
+
 TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
     hands.studio().editInstalledMap("war/world");
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
@@ -60,40 +89,23 @@ TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
     EXPECT_TRUE(says("New map"));
 }
 
-TEST_F(KeysOfTheEditor, AMapThatIsSavedFirstIsLeftOnceItHasAName) {
-    const QTemporaryDir data;
-    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
-    qputenv("XDG_DATA_HOME", data.path().toUtf8());
-    qunsetenv("FRONTEIRA_MODS");
+TEST_F(KeysOfOwnMaps, AMapThatIsSavedFirstIsLeftOnceItHasAName) {
     hands.studio().editInstalledMap("war/world");
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     hands.studio().map_editor()->setSpaceName("brasil", "", "Brazil");
     ASSERT_TRUE(hands.click("closeEditor"));
+    hands.picture("map_save_first");
     ASSERT_TRUE(hands.click("saveFirst"));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
-    hands.wait_until([] { return false; }, 200);
-    hands.key(Qt::Key_A, Qt::ControlModifier);
-    hands.type("Left World");
-    hands.key(Qt::Key_Return);
+    save_as("Left World");
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("canvas") == nullptr; }, 3000));
     EXPECT_TRUE(QFile::exists(data.filePath("fronteira/mods/my_maps/maps/left_world.toml")));
-    qputenv("XDG_DATA_HOME", before);
-    qputenv("FRONTEIRA_MODS", mods);
 }
 
-TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
-    const QTemporaryDir data;
-    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
-    qputenv("XDG_DATA_HOME", data.path().toUtf8());
-    qunsetenv("FRONTEIRA_MODS");
+TEST_F(KeysOfOwnMaps, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
     hands.studio().editInstalledMap("war/world");
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
     hands.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
-    hands.wait_until([] { return false; }, 200);
-    hands.key(Qt::Key_A, Qt::ControlModifier);
-    hands.type("My Old World");
-    hands.key(Qt::Key_Return);
+    save_as("My Old World");
     const QString file = data.filePath("fronteira/mods/my_maps/maps/my_old_world.toml");
     ASSERT_TRUE(hands.wait_until([&] { return QFile::exists(file); }, 3000));
     ASSERT_TRUE(hands.click("closeEditor"));
@@ -119,15 +131,9 @@ TEST_F(KeysOfTheEditor, AMapIsSavedUnderANameAndIsInTheSetUpAtOnce) {
     EXPECT_TRUE(app::Studio::hasDraft("my_maps/my_old_world"));
     editor().discard();
     EXPECT_FALSE(app::Studio::hasDraft("my_maps/my_old_world"));
-    qputenv("XDG_DATA_HOME", before);
-    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
 }
 
-TEST_F(KeysOfTheEditor, AMapThatMatchesNeedIsNotChangedUnasked) {
-    const QTemporaryDir data;
-    const QByteArray before = qgetenv("XDG_DATA_HOME"), mods = qgetenv("FRONTEIRA_MODS");
-    qputenv("XDG_DATA_HOME", data.path().toUtf8());
-    qunsetenv("FRONTEIRA_MODS");
+TEST_F(KeysOfOwnMaps, AMapThatMatchesNeedIsNotChangedUnasked) {
     app::Studio& studio = hands.studio();
     const QUrl file = QUrl::fromLocalFile(files::Home::maps() + "/mine.toml");
     studio.editInstalledMap("war/world");
@@ -153,8 +159,6 @@ TEST_F(KeysOfTheEditor, AMapThatMatchesNeedIsNotChangedUnasked) {
     EXPECT_FALSE(editor().clean());
     ASSERT_TRUE(hands.click("changeAllTheSame"));
     EXPECT_TRUE(hands.wait_until([&] { return editor().clean(); }));
-    qputenv("XDG_DATA_HOME", before);
-    if (!mods.isNull()) qputenv("FRONTEIRA_MODS", mods);
 }
 
 }  // namespace
