@@ -64,25 +64,34 @@ void Match::retire(int seat) {
     state_.set(rules_.layout.placing(), seat, standing);
 }
 
-void Match::win(int seat) {
-    state_.write(cell_over, static_cast<int32_t>(Over::won));
+bool Match::end_as(Over how) {
+    if (over() != Over::no && over() != how) return false;
+    state_.write(cell_over, static_cast<int32_t>(how));
+    return true;
+}
+
+bool Match::win(int seat) {
+    if (!end_as(Over::won)) return false;
     for (int other = 0; other < rules_.layout.seats(); ++other)
         if (state_.get(rules_.layout.placing(), other) == 0)
             state_.set(rules_.layout.placing(), other, 2);
     state_.set(rules_.layout.placing(), seat, 1);
+    return true;
 }
 
-void Match::draw() {
-    state_.write(cell_over, static_cast<int32_t>(Over::drawn));
+bool Match::draw() {
+    if (!end_as(Over::drawn)) return false;
     for (int seat = 0; seat < rules_.layout.seats(); ++seat)
         if (state_.get(rules_.layout.placing(), seat) == 0)
             state_.set(rules_.layout.placing(), seat, 1);
+    return true;
 }
 
-void Match::lose() {
-    state_.write(cell_over, static_cast<int32_t>(Over::lost));
+bool Match::lose() {
+    if (!end_as(Over::lost)) return false;
     for (int seat = 0; seat < rules_.layout.seats(); ++seat)
         state_.set(rules_.layout.placing(), seat, 0);
+    return true;
 }
 
 /// What a frame holds once its phase has begun: where each seat has it in turn, for that seat.

@@ -152,10 +152,12 @@ class Match {
     bool finish(int seat);
     void set_first(int seat);
     void retire(int seat);
-    void win(int seat);
-    void draw();
+    /// How the match ends; several may win together. False, and nothing is done, if it has ended
+    /// otherwise already.
+    bool win(int seat);
+    bool draw();
     /// Everybody has lost, including those who retired before: nobody has a place.
-    void lose();
+    bool lose();
     void tell(Event event);
     /// A card as an event tells it: to those who may see it where it lies.
     EventField card_field(std::string name, int deck, int32_t card) const;
@@ -191,6 +193,7 @@ class Match {
     void throw_again(size_t kept);
     bool ask_or_end(const Effect& effect, const Beginning& before, bool done);
     bool go_on_with(const Move& answer);
+    bool end_as(Over over);
     bool act(const MoveKind& kind, int seat, const Move& move);
     bool advance();
     bool enter(const Phase& phase, int frame);

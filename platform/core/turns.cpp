@@ -45,7 +45,10 @@ void Match::next_step() {
     if (round() == 0 && step == static_cast<int>(rules_.opening.size())) {
         state_.write(cell_round, 1);
         state_.write(cell_step, 0);
-        if (rules_.turn.empty()) return draw();
+        if (rules_.turn.empty()) {
+            draw();
+            return;
+        }
         forget_turn();
     } else if (round() > 0 && step == static_cast<int>(rules_.turn.size())) {
         return rules_.by_rounds ? next_round() : next_turn();
@@ -57,7 +60,10 @@ void Match::next_step() {
 void Match::pass_over_turn() {
     if (!rules_.by_rounds) return next_turn();
     const int next = following(turn_seat());
-    if (next < 0) return draw();
+    if (next < 0) {
+        draw();
+        return;
+    }
     state_.write(cell_turn_seat, next);
 }
 
@@ -77,7 +83,10 @@ void Match::next_round() {
     state_.write(cell_round, round() + 1);
     const int first = state_.cell(cell_first_seat);
     const int next = rules_.first_rotates || !stands(first) ? following(first) : first;
-    if (next < 0) return draw();
+    if (next < 0) {
+        draw();
+        return;
+    }
     if (rules_.first_rotates) state_.write(cell_first_seat, next);
     begin_turn(next);
 }
@@ -93,7 +102,10 @@ int Match::take_named() {
 void Match::next_turn() {
     const int named = take_named();
     const int next = named >= 0 ? named : following(turn_seat());
-    if (next < 0) return draw();
+    if (next < 0) {
+        draw();
+        return;
+    }
     if (begins_round(next, named >= 0)) {
         if (rules_.first_rotates) return next_round();
         state_.write(cell_round, round() + 1);

@@ -4,6 +4,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/sandbox/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 #include <set>
@@ -57,8 +58,7 @@ int32_t slot_value(lua_State* lua, const Host& host, const core::Slot& slot) {
     if (const Handle* handle = to_handle(lua, host, -1))
         return handle_value(lua, host, slot, *handle);
     if (lua_isinteger(lua, -1)) {
-        const auto number = static_cast<int32_t>(
-            std::clamp<lua_Integer>(lua_tointeger(lua, -1), INT32_MIN + 1, INT32_MAX));
+        const int32_t number = cell_number(lua, slot.name.c_str(), lua_tointeger(lua, -1));
         return handle_of(slot.type) ? number - 1 : number;  // Lua counts from 1
     }
     if (lua_type(lua, -1) != LUA_TSTRING)

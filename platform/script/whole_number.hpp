@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/state/column.hpp"
+
 #include <lua.hpp>
+
+#include <cstdint>
 
 namespace fronteira::script {
 
@@ -19,6 +23,14 @@ inline lua_Integer check_whole(lua_State* lua, int argument) {
 /// The same of an argument that may be left out.
 inline lua_Integer optional_whole(lua_State* lua, int argument, lua_Integer otherwise) {
     return lua_isnoneornil(lua, argument) ? otherwise : check_whole(lua, argument);
+}
+
+/// A number that a cell can hold, for what is called `name`; raises when it is beyond.
+inline int32_t cell_number(lua_State* lua, const char* name, lua_Integer number) {
+    if (!core::fits_a_cell(number))
+        luaL_error(lua, "`%s` would be %I, which no column can hold", name,
+                   static_cast<LUAI_UACINT>(number));
+    return static_cast<int32_t>(number);
 }
 
 /// The number that an argument is, whole or not.

@@ -44,6 +44,18 @@ INSTANTIATE_TEST_SUITE_P(
                     "match.on = contains(on, 5)", "match.on = contains(option, 5)",
                     "match.me.gold = on", "match.here = 5"));
 
+// Numbers that no cell can hold, and a second end.
+INSTANTIATE_TEST_SUITE_P(BeyondACell, Refusals,
+                         testing::Values("match:tell('found', { gold = 10000000000 })",
+                                         "match:tell('found', { gold = -2147483648 })",
+                                         "match:tell('found', { gold = 1e10 })",
+                                         "add(match.me, 'gold', 1000000000000000000)",
+                                         "add(match.me, 'gold', math.maxinteger)",
+                                         "add(match.me, 'gold', math.mininteger)",
+                                         "match:draw_game() match:lose_game()",
+                                         "match:win(match.me) match:draw_game()",
+                                         "match:win(match.me) match:win(match.me:next())"));
+
 // Tables in Lua's eyes they are not.
 INSTANTIATE_TEST_SUITE_P(
     Libraries, Refusals,

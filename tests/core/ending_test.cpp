@@ -51,6 +51,16 @@ TEST_F(EndingTest, GivesNobodyAPlaceWhereEverybodyHasLost) {
                 ElementsAre(0, 0, 0, 0));
 }
 
+TEST_F(EndingTest, IsOfOneKind) {
+    EXPECT_THAT(placing_after([](Match& match) {
+                    EXPECT_TRUE(match.win(3));
+                    EXPECT_FALSE(match.draw());
+                    EXPECT_FALSE(match.lose());
+                    EXPECT_TRUE(match.win(1));
+                }),
+                ElementsAre(2, 1, 2, 1));
+}
+
 TEST_F(EndingTest, IsOverOnceEverybodyHasLost) {
     Match match = with_move([](Match& running) {
         running.lose();

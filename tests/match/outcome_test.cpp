@@ -37,7 +37,7 @@ TEST(Outcome, NamesNobodyWhereEverybodyHasLost) {
     auto game = support::toy_game(3);
     core::Match match(game->rules, *game->handlers);
     ASSERT_TRUE(match.start(1));
-    match.win(2);
+    match.retire(2);
     match.lose();
     EXPECT_EQ(to_text(outcome_of(match)), "lost");
 }

@@ -190,6 +190,32 @@ TEST(NothingSilent, AnEventSaysWhatItTellsByNames) {
               "[script.error]\n");
 }
 
+// Beyond 32 bits another number would be told than the rules say.
+TEST(NothingSilent, ANumberThatNoCellCanHoldIsNotCut) {
+    EXPECT_EQ(complaint(plain, "match:tell('found', { gold = 10000000000 })"),
+              "silent/rules/init.lua:2:23: error: `gold` would be 10000000000, which no column can "
+              "hold [script.error]\n");
+    EXPECT_NE(complaint(plain, "match:tell('found', { gold = -2147483648 })"), "");
+    EXPECT_NE(complaint(plain, "match:tell('found', { gold = 1e10 })"), "");
+    EXPECT_EQ(complaint(plain, "match:tell('found', { gold = -2147483647 })\nmatch:draw_game()"),
+              "");
+    EXPECT_NE(complaint(plain, "add(match.seat[1], 'gold', 1000000000000000000)")
+                  .find("`gold` of seat 1 would be 1000000000000000000; its range is 0 to 9"),
+              std::string::npos);
+    EXPECT_NE(complaint("seat = { gold = int(0, 9) { initial = 1 } }",
+                        "add(match.seat[1], 'gold', math.maxinteger)"),
+              "");
+}
+
+TEST(NothingSilent, AMatchEndsOnlyOnce) {
+    EXPECT_EQ(complaint(plain, "match:win(match.seat[1])\nmatch:draw_game()"),
+              "silent/rules/init.lua:3: error: the match has already been won, and ends only "
+              "once [script.error]\n");
+    EXPECT_NE(complaint(plain, "match:draw_game()\nmatch:lose_game()"), "");
+    EXPECT_NE(complaint(plain, "match:lose_game()\nmatch:win(match.seat[1])"), "");
+    EXPECT_EQ(complaint(plain, "match:win(match.seat[1])\nmatch:win(match.seat[2])"), "");
+}
+
 TEST(NothingSilent, HandlesOfTwoKindsAreNotCompared) {
     EXPECT_EQ(complaint(plain, "local same = match.seat[1] == match.space[1]"),
               "silent/rules/init.lua:2: error: a seat is compared with a space (compare what is of "

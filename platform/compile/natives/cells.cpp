@@ -2,8 +2,6 @@
 // Numbers and sets that change.
 #include "compile/natives.hpp"
 
-#include <algorithm>
-
 namespace fronteira::compile {
 namespace {
 
@@ -42,9 +40,8 @@ bool add(NativeCall& call) {
     const Member* member = number_of(call, row, 1);
     if (member == nullptr || !is(amount, Tag::integer)) return false;
     int64_t value = 0;
-    return change(call, *member, row, std::clamp<int64_t>(amount.number(), -INT32_MAX, INT32_MAX),
-                  value) &&
-           call.give(Value::integer(value));
+    return core::fits_a_cell(amount.number()) &&
+           change(call, *member, row, amount.number(), value) && call.give(Value::integer(value));
 }
 
 bool transfer(NativeCall& call) {

@@ -22,8 +22,7 @@ bool event_field(const core::Match& match, const Value& value, core::EventField&
             return true;
         case Tag::integer:
             field.kind = Kind::integer;
-            field.value = static_cast<int32_t>(
-                std::clamp<int64_t>(value.number(), int64_t{INT32_MIN} + 1, INT32_MAX));
+            field.value = static_cast<int32_t>(value.number());
             return true;
         case Tag::seat:
             field.kind = Kind::seat;
@@ -51,6 +50,7 @@ bool can_be_told(const Value& fields) {
     return std::all_of(
         fields.table()->others.begin(), fields.table()->others.end(), [](const auto& field) {
             const Tag value = field.second.tag();
+            if (value == Tag::integer && !core::fits_a_cell(field.second.number())) return false;
             return field.first.tag() == Tag::text && field.first.text()->plain &&
                    value != Tag::match && (value != Tag::text || field.second.text()->plain) &&
                    value >= Tag::boolean && value <= Tag::card;

@@ -94,8 +94,10 @@ bool finish_phase(NativeCall& call) {
 std::optional<core::Range> range_of(NativeCall& call, bool& sound) {
     const Value least = call.at(3), most = call.at(4);
     if (is(least, Tag::nil) && is(most, Tag::nil)) return std::nullopt;
-    sound = is(least, Tag::integer) && is(most, Tag::integer) && least.number() > INT32_MIN &&
-            least.number() <= INT32_MAX && most.number() > INT32_MIN && most.number() <= INT32_MAX;
+    const auto fits = [](const Value& end) {
+        return is(end, Tag::integer) && core::fits_a_cell(end.number());
+    };
+    sound = fits(least) && fits(most);
     return core::Range{least.index(), most.index()};
 }
 
@@ -139,18 +141,13 @@ bool retire(NativeCall& call) {
 }
 bool win(NativeCall& call) {
     if (!is(call.at(1), Tag::seat) || writer(call) == nullptr) return false;
-    writer(call)->win(call.at(1).index());
-    return true;
+    return writer(call)->win(call.at(1).index());
 }
 bool draw_game(NativeCall& call) {
-    if (writer(call) == nullptr) return false;
-    writer(call)->draw();
-    return true;
+    return writer(call) != nullptr && writer(call)->draw();
 }
 bool lose_game(NativeCall& call) {
-    if (writer(call) == nullptr) return false;
-    writer(call)->lose();
-    return true;
+    return writer(call) != nullptr && writer(call)->lose();
 }
 
 constexpr Native flow_table[] = {

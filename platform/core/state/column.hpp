@@ -17,6 +17,10 @@ inline constexpr int32_t none = -1;
 /// What a seat finds where it may not look. Never stored in a match's own state.
 inline constexpr int32_t hidden = INT32_MIN;
 
+constexpr bool fits_a_cell(int64_t number) {
+    return number > hidden && number <= INT32_MAX;
+}
+
 /// Whose attribute a column is: one row for the match, or one for each seat, space or region.
 enum class Entity : uint8_t { match, seat, space, region };
 inline constexpr std::array entity_words = {"match", "seat", "space", "region"};

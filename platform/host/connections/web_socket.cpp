@@ -112,6 +112,7 @@ class WebSocket final : public Link, public Sender, public std::enable_shared_fr
         const ConnectionLimits& most = network_->limits.network;
         if (buffer_.size() > most.message_bytes || ++pieces_ > most.pieces)
             return network_->router.refuse(*peer_, "protocol.too_large");
+        if (!socket_.got_text()) return network_->router.refuse(*peer_, "protocol.binary");
         if (socket_.is_message_done()) {
             const std::string text = beast::buffers_to_string(buffer_.data());
             buffer_.consume(buffer_.size());

@@ -25,11 +25,8 @@ int find_phase(lua_State* lua, const core::Rules& rules, const char* name) {
 
 std::optional<core::Range> range_at(lua_State* lua, int first) {
     if (lua_isnoneornil(lua, first) && lua_isnoneornil(lua, first + 1)) return std::nullopt;
-    const auto end = [&](int at) {
-        return static_cast<int32_t>(
-            std::clamp<lua_Integer>(check_whole(lua, at), INT32_MIN + 1, INT32_MAX));
-    };
-    return core::Range{end(first), end(first + 1)};
+    const int32_t least = cell_number(lua, "least", check_whole(lua, first));
+    return core::Range{least, cell_number(lua, "most", check_whole(lua, first + 1))};
 }
 
 /// What a move gives to the effect that asked: its values, or its name where it has none.

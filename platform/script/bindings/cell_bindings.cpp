@@ -7,8 +7,6 @@
 #include "script/sandbox/sandbox.hpp"
 #include "script/whole_number.hpp"
 
-#include <algorithm>
-
 namespace fronteira::script {
 namespace {
 
@@ -43,7 +41,8 @@ int32_t change_cell(lua_State* lua, core::State& state, const Handle& handle, co
                     lua_Integer amount) {
     check_writable(lua, state.layout(), id);
     const core::PlacedColumn& column = state.layout().column(id);
-    const lua_Integer value = host_of(lua).read(id, handle.index) + amount;
+    lua_Integer value = host_of(lua).read(id, handle.index);
+    if (__builtin_add_overflow(value, amount, &value)) value = amount;
     if (column.kind != core::Kind::integer)
         luaL_error(lua, "`%s` is not a number", column.name.c_str());
     if (value < column.min || value > column.max)
@@ -63,8 +62,7 @@ int add(lua_State* lua) {
         state.set(column, row.index, state.get(column, row.index) | seat);
         return 0;
     }
-    const lua_Integer amount = std::clamp<lua_Integer>(check_whole(lua, 3), -INT32_MAX, INT32_MAX);
-    lua_pushinteger(lua, change_cell(lua, state, row, column, amount));
+    lua_pushinteger(lua, change_cell(lua, state, row, column, check_whole(lua, 3)));
     return 1;
 }
 

@@ -3,6 +3,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/sandbox/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 
@@ -115,10 +116,7 @@ int32_t to_cell(lua_State* lua, const Host& host, const core::Column& column, in
     if (exact == 0)
         luaL_error(lua, "`%s` takes a whole number, not a %s", column.name.c_str(),
                    luaL_typename(lua, at));
-    if (number < INT32_MIN + 1 || number > INT32_MAX)
-        luaL_error(lua, "`%s` would be %I, which no column can hold", column.name.c_str(),
-                   static_cast<LUAI_UACINT>(number));
-    return static_cast<int32_t>(number);
+    return cell_number(lua, column.name.c_str(), number);
 }
 
 }  // namespace fronteira::script

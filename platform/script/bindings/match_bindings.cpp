@@ -6,6 +6,7 @@
 #include "script/host.hpp"
 #include "script/offers.hpp"
 #include "script/sandbox/sandbox.hpp"
+#include "script/whole_number.hpp"
 
 #include <algorithm>
 
@@ -67,19 +68,25 @@ int match_retire(lua_State* lua) {
     return 0;
 }
 
+int ended(lua_State* lua, bool so) {
+    if (so) return 0;
+    const core::Over over = writer_of(lua).over();
+    return luaL_error(lua, "the match has already been %s, and ends only once",
+                      over == core::Over::won     ? "won"
+                      : over == core::Over::drawn ? "drawn"
+                                                  : "lost by everybody");
+}
+
 int match_win(lua_State* lua) {
-    writer_of(lua).win(check_handle(lua, 2, HandleType::seat).index);
-    return 0;
+    return ended(lua, writer_of(lua).win(check_handle(lua, 2, HandleType::seat).index));
 }
 
 int match_draw_game(lua_State* lua) {
-    writer_of(lua).draw();
-    return 0;
+    return ended(lua, writer_of(lua).draw());
 }
 
 int match_lose_game(lua_State* lua) {
-    writer_of(lua).lose();
-    return 0;
+    return ended(lua, writer_of(lua).lose());
 }
 
 // Events.
@@ -94,10 +101,8 @@ core::EventField event_field(lua_State* lua, const core::Match& match) {
     }
     if (handle == nullptr) {
         field.kind = lua_isboolean(lua, -1) ? core::Kind::flag : core::Kind::integer;
-        field.value = lua_isboolean(lua, -1)
-                          ? lua_toboolean(lua, -1)
-                          : static_cast<int32_t>(std::clamp<lua_Integer>(lua_tointeger(lua, -1),
-                                                                         INT32_MIN + 1, INT32_MAX));
+        field.value = lua_isboolean(lua, -1) ? lua_toboolean(lua, -1)
+                                             : static_cast<int32_t>(lua_tointeger(lua, -1));
         return field;
     }
     field.value = handle->index;
@@ -145,6 +150,8 @@ void check_event(lua_State* lua) {
                        "`%s` of event `%s` is a %s (an event can carry whole numbers, words, true "
                        "or false, seats, spaces, regions and cards)",
                        lua_tostring(lua, -2), name, luaL_typename(lua, -1));
+        if (lua_type(lua, -1) == LUA_TNUMBER)
+            cell_number(lua, lua_tostring(lua, -2), lua_tointeger(lua, -1));
     }
 }
 

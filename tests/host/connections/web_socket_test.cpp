@@ -261,6 +261,16 @@ TEST(WebSocket, IsClosedOnWhoeverAnnouncesWhatNobodyWouldRead) {
     }
 }
 
+// docs/reference/protocol.md: "a message is one WebSocket text message".
+TEST(WebSocket, RefusesWhatIsNotText) {
+    const ListeningHost host;
+    RawClient client(host.port);
+    client.write({'\x82', '\x82', 0, 0, 0, 0, '{', '}'});
+
+    EXPECT_TRUE(client.hear_news("error"));
+    EXPECT_NE(client.told.find("protocol.binary"), std::string::npos);
+}
+
 TEST(WebSocket, CountsPiecesThatHoldNothing) {
     const ListeningHost host;
     RawClient flood(host.port), other(host.port);
