@@ -172,7 +172,12 @@ void read_deck(const Cursor& cursor, Deck& deck) {
     TableReader in(cursor);
     in.with("each_space", [&](const Cursor& each) { deck.each_space = read_each_space(each); });
     in.with("each_region", [&](const Cursor& each) { deck.each_region = read_each_region(each); });
-    in.optional("elsewhere", deck.elsewhere, Identifier{});
+    in.with("elsewhere", [&](const Cursor& other) {
+        read(other, deck.elsewhere, Identifier{});
+        if (deck.elsewhere == deck.id)
+            other.error("replaces_itself", "the deck cannot stand in for itself",
+                        "name another one of cards/");
+    });
     ShownByName shown;
     size_t size = 0;
     in.each("card", [&](const Cursor& item, size_t) {

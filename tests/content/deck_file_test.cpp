@@ -65,6 +65,10 @@ TEST(DeckFile, ReadsWhatItIsOnOtherMaps) {
     EXPECT_EQ(other->elsewhere, "anywhere");
     EXPECT_FALSE(other->each_space.has_value());
 
+    EXPECT_EQ(
+        refusal("elsewhere = \"deck\"\n[[card]]\nid = \"a\"\n"),
+        "deck.toml:1:13: error: `elsewhere`: the deck cannot stand in for itself (name another "
+        "one of cards/) [deck.replaces_itself]\n");
     EXPECT_EQ(refusal("[each_space]\nshape = []\n[[card]]\nid = \"a\"\n"),
               "deck.toml:2:9: error: `each_space.shape`: there is no word to print (name one) "
               "[deck.no_words]\n");

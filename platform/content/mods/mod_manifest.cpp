@@ -146,13 +146,17 @@ void read_version(const Cursor& cursor, std::string& out) {
                      "expected a version such as \"1.0.0\", found " + in_quotes(*text));
 }
 
-void read_ranges(const Cursor& cursor, std::map<std::string, std::string>& out) {
+void read_ranges(const Cursor& cursor, const std::string& own_id,
+                 std::map<std::string, std::string>& out) {
     TableReader in(cursor);
     in.others([&](const Entry& entry, const Cursor& value) {
         const std::string* range = value.value.as_string();
         if (!is_identifier(entry.key))
             value.report.error(entry.line, entry.column, "bad_id",
                                in_quotes(entry.key) + " is not the id of a mod");
+        else if (entry.key == own_id)
+            value.report.error(entry.line, entry.column, "names_itself",
+                               "a mod neither needs nor excludes itself", "name another mod");
         else if (!range)
             value.expected("a range of versions such as \">=1.0, <2\"");
         else if (!parse_range(*range))
@@ -183,8 +187,9 @@ void read_manifest(const Cursor& cursor, Mod& mod) {
     in.optional("description", mod.description);
     in.optional("authors", mod.authors, Words{});
     in.optional("licence", mod.licence, Words{});
-    in.with("depends", [&](const Cursor& depends) { read_ranges(depends, mod.depends); });
-    in.with("conflicts", [&](const Cursor& conflicts) { read_ranges(conflicts, mod.conflicts); });
+    in.with("depends", [&](const Cursor& depends) { read_ranges(depends, mod.id, mod.depends); });
+    in.with("conflicts",
+            [&](const Cursor& conflicts) { read_ranges(conflicts, mod.id, mod.conflicts); });
     std::set<std::string> ids;
     in.each("ruleset", [&](const Cursor& item, size_t) {
         RulesetEntry ruleset;

@@ -14,6 +14,7 @@
 #include "runtime/checks/rules.hpp"
 #include "runtime/checks/scripts.hpp"
 #include "runtime/checks/specs.hpp"
+#include "runtime/checks/unpackable.hpp"
 #include "runtime/checks/unread_files.hpp"
 #include "runtime/checks/untold_moves.hpp"
 #include "runtime/games/game.hpp"
@@ -192,6 +193,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
     const auto mod = load_mod(installation, folder, &report.findings);
     if (!mod) append(report.findings, mod.error());
     append(report.findings, unread_folders(folder));
+    append(report.findings, unpackable_files(folder));
     check_maps(folder, report);
     for (const std::string& name : content::names_in(folder / "cards", ".toml", most_files))
         add(report, check_deck(folder / "cards" / name));

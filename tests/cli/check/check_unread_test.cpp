@@ -31,6 +31,17 @@ TEST(CheckOfUnread, LeavesFoldersOfTheAuthorAlone) {
     EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
 }
 
+// Nothing follows links, and no machine of another kind can lay out every name.
+TEST(CheckOfUnread, NamesWhatNoPackMayHold) {
+    ToyCopy toy;
+    std::filesystem::create_directory(toy.path() + "/guide");
+    std::filesystem::create_symlink("/etc/passwd", toy.path() + "/guide/en.txt");
+    EXPECT_THAT(toy.check().out, HasSubstr("toy_war/guide/en.txt: warning: is a symbolic link (put "
+                                           "the file itself there) [pack.link]"));
+
+    EXPECT_THAT(after_renaming("maps/ring.toml", "maps/aux.toml"), HasSubstr("[pack.name_device]"));
+}
+
 TEST(CheckOfUnread, NamesFilesOfOtherEndings) {
     EXPECT_THAT(after_renaming("rules/supply.lua", "rules/supply.lua.txt"),
                 HasSubstr("rules/supply.lua.txt: warning: nothing reads this file (call it "

@@ -98,6 +98,18 @@ TEST(ModFolder, ReadsARulesetAndItsNeeds) {
     EXPECT_THAT(war.needs.tags, ElementsAre(Pair("strategic_centre", 12)));
 }
 
+TEST(ModFolder, NeitherNeedsNorExcludesItself) {
+    const std::string head = "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n";
+    for (const char* table : {"[depends]", "[conflicts]"}) {
+        const Result<Mod> mod = parse_mod(head + table + "\nm = \"*\"\n", "mod.toml");
+
+        ASSERT_FALSE(mod) << table;
+        EXPECT_EQ(to_text(mod.error()),
+                  "mod.toml:6:1: error: a mod neither needs nor excludes itself (name another mod) "
+                  "[mod.names_itself]\n");
+    }
+}
+
 TEST(ModFolder, HasOnlySoManyRulesets) {
     std::string manifest = "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n";
     for (int i = 0; i < 5000; ++i)
