@@ -3,6 +3,7 @@
 
 #include "content/texts/placeholders.hpp"
 #include "content/toml/toml_file.hpp"
+#include "letters/letter.hpp"
 
 #include <algorithm>
 #include <map>
@@ -11,6 +12,13 @@ namespace fronteira::content {
 namespace {
 
 using Names = std::set<std::string>;
+
+size_t letters_in(std::string_view text) {
+    size_t count = 0;
+    for (; !text.empty(); ++count)
+        text.remove_prefix(std::max<size_t>(letters::first(text).bytes, 1));
+    return count;
+}
 
 class TextCheck {
  public:
@@ -34,14 +42,16 @@ class TextCheck {
             {"choice", &words_},       {"tag", &names_.tags},   {"phase", &names_.phases},
             {"todo", &names_.phases},  {"event", &names_.told}, {"bot", &names_.bots},
             {"bot_name", &names_.bots}};
+        const Names filled = {"move", "played", "ask", "todo", "event"};
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
+            if (section.key == "sign" && keys != nullptr) check_signs(*keys);
             if (known == sections.end()) check_section(section);
             if (known == sections.end() || keys == nullptr) continue;
             check_keys(*keys, *known->second);
             if (section.key == "todo") check_fields(*keys, of_turn_);
-            if (section.key == "event") check_closed(*keys);
+            if (filled.contains(section.key)) check_closed(*keys);
         }
         if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr)
             check_reasons(*why->as_table());
@@ -82,16 +92,28 @@ class TextCheck {
         }
     }
 
-    /// What an event tells is said where it is told, and only there.
+    /// Of an event it is said where it is told what may stand in braces.
     void check_closed(const Table& keys) {
         for (const Entry& entry : keys.entries)
-            if (const std::string* text = entry.value.as_string())
+            if (const Table* inner = entry.value.as_table())
+                check_closed(*inner);
+            else if (const std::string* text = entry.value.as_string())
                 for (size_t open = text->find('{'); open != std::string::npos;
                      open = text->find('{', open + 1))
                     if (const size_t next = text->find_first_of("{}", open + 1);
                         next == std::string::npos || (*text)[next] == '{')
                         report_.warning(entry.value.line, entry.value.column, "open_placeholder",
                                         "a `{` is never closed", "write {space}");
+    }
+
+    /// A cell of a grid has room for so many letters.
+    void check_signs(const Table& keys) {
+        constexpr size_t most = 3;
+        for (const Entry& entry : keys.entries)
+            if (const std::string* text = entry.value.as_string();
+                text != nullptr && letters_in(*text) > most)
+                report_.warning(entry.value.line, entry.value.column, "long_sign",
+                                "a sign has one to three letters", "shorten it");
     }
 
     /// A mod may have sections of its own.

@@ -7,7 +7,9 @@
 namespace fronteira::content {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 std::vector<std::string> slips(const std::string& text) {
@@ -57,6 +59,20 @@ TEST(CheckText, TellsOfEventsThatAreNearlyTold) {
                             "text/en.toml:3:9: warning: a `{` is never closed (write {space}) "
                             "[text.open_placeholder]"));
     EXPECT_THAT(slips("[event]\nconquest = \"{space} in {region}\"\n"), IsEmpty());
+}
+
+TEST(CheckText, TellsOfASignForWhichNoCellHasRoom) {
+    EXPECT_THAT(slips("[sign]\nred = \"ção\"\nblue = \"eightlet\"\n"),
+                ElementsAre("text/en.toml:3:8: warning: a sign has one to three letters (shorten "
+                            "it) [text.long_sign]"));
+}
+
+TEST(CheckText, TellsOfBracesThatAreNeverClosed) {
+    const char* told = "warning: a `{` is never closed (write {space}) [text.open_placeholder]";
+    for (const char* text :
+         {"[todo]\nbattle = \"Take {armies\"\n", "[move]\nattack = \"{from\"\n",
+          "[ask.attack]\nfrom = \"From {where?\"\n", "[played]\nattack = \"{from} to {to\"\n"})
+        EXPECT_THAT(slips(text), Contains(HasSubstr(told))) << text;
 }
 
 TEST(CheckText, TellsOfReasonsThatNothingIsRefusedFor) {
