@@ -201,7 +201,9 @@ std::optional<bool> CompiledRules::judge_anew(Handler& handler,
     const int results = judge(handler, setting);
     if (results < 0) return std::nullopt;
     const compile::Value given = results > 0 ? idle_machine()->result() : compile::Value::nil();
-    if (given.tag() == compile::Tag::table) return std::nullopt;  // Lua complains
+    const bool says_so = given.tag() == compile::Tag::nil || given.tag() == compile::Tag::boolean ||
+                         (given.is_handle() && given.tag() != compile::Tag::match);
+    if (!says_so) return std::nullopt;  // Lua complains
     const auto cost = static_cast<int32_t>(before - context.state.budget().left());
     if (values != 0) handler.verdicts.note(values, context.seat, {given.truth(), cost}, read_);
     return given.truth();

@@ -219,7 +219,7 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
     return warnings;
 }
 
-/// A `where` that returns nothing admits nothing, and one that returns a number anything.
+/// A `where` that returns nothing admits nothing, and a number says neither yes nor no.
 Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind& move,
                             const core::Slot& slot) {
     const std::string name = "`where` of `" + slot.name + "` of move `" + move.name + "`";
@@ -235,8 +235,8 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
     if (number || compiled.mentions(slot.where).counts)
         return {warning_at(move.place, "rules.no_verdict",
                            name + " returns " + (number ? std::to_string(*number) : "a number") +
-                               ", so it admits whatever it is asked about",
-                           "in Lua every number counts as true: return true or false")};
+                               ", which is neither true nor false",
+                           "say when it may be chosen: return n > 0")};
     return {};
 }
 

@@ -2,6 +2,7 @@
 #include "script/loaded_rules.hpp"
 
 #include "script/bindings/handle_fields.hpp"
+#include "script/bindings/handle_members.hpp"
 #include "script/offers.hpp"
 
 #include <algorithm>
@@ -106,6 +107,20 @@ bool LoadedRules::allows(int where, const core::EvaluationContext& context) {
     return interpret_where(where, context);
 }
 
+namespace {
+
+/// What the value on top of the stack is where it says neither yes nor no. True and false do, and
+/// so does what was looked for: a seat, space, region or card, or nil.
+std::optional<std::string> other_than_verdict(lua_State* lua) {
+    if (lua_isboolean(lua, -1) || lua_isnil(lua, -1)) return std::nullopt;
+    const Handle* handle = to_handle(lua, -1);
+    if (handle == nullptr) return luaL_typename(lua, -1);
+    if (handle->type != HandleType::match) return std::nullopt;
+    return name_of(handle->type);
+}
+
+}  // namespace
+
 bool LoadedRules::interpret_where(int where, const core::EvaluationContext& context) {
     if (!interpret_call({*this, where, &context.move, true}, context, 1)) {
         died_ = where;
@@ -113,15 +128,17 @@ bool LoadedRules::interpret_where(int where, const core::EvaluationContext& cont
     }
     lua_State* lua = state.sandbox.lua();
     const bool allowed = lua_toboolean(lua, -1) != 0;
+    const auto no_verdict = other_than_verdict(lua);
     const bool listed = lua_istable(lua, -1);
     lua_pop(lua, 1);
     const core::MoveKind& move = rules.moves[static_cast<size_t>(context.move.kind)];
-    if (listed && faults.empty())
-        faults = {
-            error_at(move.place, "rules.no_verdict",
-                     "a `where` of move `" + move.name + "` returns a table, not true or false",
-                     "`among` lists what may be chosen")};
-    return allowed && !listed;
+    if (no_verdict && faults.empty())
+        faults = {error_at(move.place, "rules.no_verdict",
+                           "a `where` of move `" + move.name + "` returns a " + *no_verdict +
+                               ", not true or false",
+                           listed ? "`among` lists what may be chosen"
+                                  : "in Lua it would count as true, whatever it is")};
+    return allowed && !no_verdict;
 }
 
 std::vector<int32_t> LoadedRules::candidates(const core::Slot& slot,

@@ -107,6 +107,21 @@ TEST(Among, ComplainsOfWhatIsNoListOfThem) {
             << keyed;
 }
 
+// Lua takes all of that for true.
+TEST(Where, SaysTrueOrFalse) {
+    const auto offered = [](const std::string& value) {
+        return offered_among("space \"on\" { where = function(match, on) return " + value +
+                             " end }");
+    };
+    EXPECT_EQ(offered("'false'"),
+              "written/rules/init.lua:3: error: a `where` of move `act` returns a string, not true "
+              "or false (in Lua it would count as true, whatever it is) [rules.no_verdict]\n");
+    EXPECT_THAT(offered("0"), HasSubstr("returns a number"));
+    EXPECT_THAT(offered("match"), HasSubstr("returns a match"));
+    EXPECT_THAT(offered("math.abs"), HasSubstr("returns a function"));
+    EXPECT_EQ(offered("on == match.space[2]"), offered("on == match.space[2] and on"));
+}
+
 TEST(Among, IsMeantWhereAWhereReturnsATable) {
     EXPECT_EQ(offered_among("space \"on\" { where = function(match, on) return { on } end }"),
               "written/rules/init.lua:3: error: a `where` of move `act` returns a table, not true "

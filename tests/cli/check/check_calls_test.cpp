@@ -120,7 +120,6 @@ TEST(CheckOfCalls, WarnsOfAnAmongThatReturnsNothing) {
                   "[rules.no_verdict]"));
 }
 
-// 0 is true in Lua.
 TEST(CheckOfCalls, WarnsOfWheresThatReturnANumber) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
@@ -128,9 +127,9 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnANumber) {
                 "    if from.armies > 90 then return 0 end\n    return true\n  end }");
 
     EXPECT_THAT(toy.check().out,
-                HasSubstr("warning: `where` of `from` of move `attack` returns 0, so it admits "
-                          "whatever it is asked about (in Lua every number counts as true: return "
-                          "true or false) [rules.no_verdict]"));
+                HasSubstr("warning: `where` of `from` of move `attack` returns 0, which is "
+                          "neither true nor false (say when it may be chosen: return n > 0) "
+                          "[rules.no_verdict]"));
 }
 
 TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
