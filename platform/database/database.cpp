@@ -127,6 +127,19 @@ Result<void> Database::execute(const char* sql) const {
     return {};
 }
 
+Result<void> Database::check_pages() const {
+    Statement check = prepare("PRAGMA quick_check(1)");
+    if (!check.row()) return fail(fault());
+    const std::string found = check.bytes(0);
+    if (found == "ok") return {};
+    return fail(damaged(found.substr(0, found.find('\n'))));
+}
+
+Diagnostic Database::damaged(const std::string& how) const {
+    return error_at({path_, 0, 0}, "database.damaged", "is a damaged database: " + how,
+                    "use an undamaged copy");
+}
+
 /// What the system said, where it said anything; SQLite itself only tells that it failed. Where it
 /// may not make the file, it says that there is none.
 std::string Database::why_not() const {
@@ -144,10 +157,7 @@ Diagnostic Database::fault() const {
         return error_at({path_, 0, 0}, "database.full",
                         std::string("cannot be written: ") + sqlite3_errmsg(database_),
                         "make room on the disk, then continue; what was stored before is safe");
-    if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT)
-        return error_at({path_, 0, 0}, "database.damaged",
-                        std::string("is a damaged database: ") + sqlite3_errmsg(database_),
-                        "use an undamaged copy");
+    if (code == SQLITE_NOTADB || code == SQLITE_CORRUPT) return damaged(sqlite3_errmsg(database_));
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
         return error_at({path_, 0, 0}, "database.in_use", "is in use by another program",
                         "end that program, or name another file");

@@ -60,12 +60,16 @@ class Database {
 
     Statement prepare(const char* sql) const { return {database_, sql}; }
     Result<void> execute(const char* sql) const;
+    /// Fails where pages of the file are not as they were written: rows may be missing. Reads all
+    /// of it.
+    Result<void> check_pages() const;
     /// What went wrong last, in a finding that names the file; a full disk has a remedy.
     Diagnostic fault() const;
 
  private:
     Database(sqlite3* database, std::string path) : database_(database), path_(std::move(path)) {}
     std::string why_not() const;
+    Diagnostic damaged(const std::string& how) const;
 
     sqlite3* database_;
     std::string path_;

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 namespace fronteira::tournament {
 namespace {
 
@@ -84,6 +86,28 @@ TEST_F(HostileLedger, NamesNobodyAndNothingAtLength) {
     ASSERT_TRUE(ledger);
     EXPECT_EQ((*ledger)->entrants().error().front().code, "ledger.edited");
     EXPECT_EQ((*ledger)->corrections().error().front().code, "ledger.edited");
+}
+
+// The head of a page says how many rows it has: one bit less, and they are gone.
+TEST_F(HostileLedger, LosesNoRowsUnnoticed) {
+    write(
+        "PRAGMA journal_mode = DELETE; CREATE TABLE correction (number INTEGER PRIMARY KEY, match "
+        "INTEGER, winners INTEGER, reason TEXT); INSERT INTO correction VALUES (1, 1, 1, ''), (2, "
+        "2, 1, ''), (3, 3, 1, '')");
+    ASSERT_TRUE(Ledger::open_to_read(file()));
+    std::fstream bytes(file(), std::ios::in | std::ios::out | std::ios::binary);
+    constexpr std::streamoff page = 4096, rows = page + 4;
+    bytes.seekg(rows);
+    ASSERT_EQ(bytes.get(), 3);
+    bytes.seekp(rows);
+    bytes.put(2);
+    bytes.close();
+
+    for (const auto open : {Ledger::open_to_read, Ledger::open_to_write}) {
+        const auto ledger = open(file());
+        ASSERT_FALSE(ledger);
+        EXPECT_EQ(ledger.error().front().code, "database.damaged");
+    }
 }
 
 TEST_F(HostileLedger, HoldsEachMatchOnce) {

@@ -136,7 +136,8 @@ bool can_be_told(lua_State* lua) {
 
 /// What is wrong with an event is wrong whether anybody listens or not.
 void check_event(lua_State* lua) {
-    const char* name = luaL_checkstring(lua, 2);
+    luaL_checktype(lua, 2, LUA_TSTRING);
+    const char* name = lua_tostring(lua, 2);
     if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
     if (lua_isnoneornil(lua, 3)) return;
     if (!lua_istable(lua, 3))

@@ -44,7 +44,7 @@ Result<std::unique_ptr<Ledger>> Ledger::open_to_write(const fs::path& path) {
     auto database = Database::open(path, Database::Access::create);
     if (!database) return fail(std::move(database.error()));
     std::unique_ptr<Ledger> ledger(new Ledger(path, std::move(*lock), std::move(*database)));
-    if (auto right = ledger->check_version(); !right) return fail(std::move(right.error()));
+    if (auto right = ledger->check_file(); !right) return fail(std::move(right.error()));
     if (auto made = ledger->database_->execute(ledger_schema); !made)
         return fail(std::move(made.error()));
     ledger->insert_match_.emplace(
@@ -63,8 +63,13 @@ Result<std::unique_ptr<Ledger>> Ledger::open_to_read(const fs::path& path) {
     auto database = Database::open(path, Database::Access::read);
     if (!database) return fail(std::move(database.error()));
     std::unique_ptr<Ledger> ledger(new Ledger(path, {}, std::move(*database)));
-    if (auto right = ledger->check_version(); !right) return fail(std::move(right.error()));
+    if (auto right = ledger->check_file(); !right) return fail(std::move(right.error()));
     return ledger;
+}
+
+Result<void> Ledger::check_file() const {
+    if (auto right = check_version(); !right) return right;
+    return database_->check_pages();
 }
 
 Result<void> Ledger::check_version() const {

@@ -82,6 +82,7 @@ class Ledger {
            std::unique_ptr<database::Database> database);
     void begin();
     void write(database::Statement& statement);
+    Result<void> check_file() const;
     Result<void> check_version() const;
     Result<bool> has_table(const char* name) const;
 
