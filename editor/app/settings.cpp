@@ -81,6 +81,12 @@ void Settings::write(const QString& key, const QVariant& value) {
     emit changed();
 }
 
+/// A host may send anything as the right to a seat.
+void Settings::keep_guest(const QString& invitation) {
+    constexpr qsizetype longest = 1000;
+    if (invitation.size() <= longest) write("guest", invitation);
+}
+
 QString Settings::invitation(const QString& match) const {
     return kept_.value("invitation/" + match).toString();
 }

@@ -62,7 +62,7 @@ class Settings : public QObject {
     QString name() const { return kept_.value("name").toString(); }
     void set_name(const QString& value) { write("name", value); }
     QString guest() const { return kept_.value("guest").toString(); }
-    void keep_guest(const QString& invitation) { write("guest", invitation); }
+    void keep_guest(const QString& invitation);
     QString listen() const { return kept_.value("listen").toString(); }
     void set_listen(const QString& value) { write("listen", value); }
 

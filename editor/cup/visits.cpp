@@ -8,6 +8,7 @@ namespace fronteira::cup {
 namespace {
 
 constexpr qsizetype most = 20;
+constexpr qsizetype longest = 200;  // of what a host says: who says more is not noted
 
 }  // namespace
 
@@ -31,7 +32,7 @@ void Visits::note(const QString& address, const QString& token, const QString& n
     const std::pair<const char*, const QString&> told[] = {
         {"token", token}, {"name", name}, {"me", me}};
     for (const auto& [key, value] : told)
-        if (!value.isEmpty()) visit[key] = value;
+        if (!value.isEmpty() && value.size() <= longest) visit[key] = value;
     visits.prepend(visit);
     kept_.setValue("cups/visits", visits.mid(0, most));
 }

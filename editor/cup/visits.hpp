@@ -15,7 +15,7 @@ class Visits {
     /// The latest first, each `address`, `token`, `name` (of the tournament) and `me`.
     QVariantList all() const { return kept_.value("cups/visits").toList(); }
     QString token_at(const QString& address) const;
-    /// Takes it over and puts it first; what is empty stays as it was.
+    /// Takes it over and puts it first; what is empty, or longer than any name, stays as it was.
     void note(const QString& address, const QString& token, const QString& name, const QString& me);
     void forget(const QString& address);
 

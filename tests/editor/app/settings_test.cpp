@@ -40,6 +40,14 @@ TEST(Settings, TellWhatLanguageARunWasBegunInUntilAnotherIsChosen) {
     EXPECT_EQ(settings.language(), "en");
 }
 
+TEST(Settings, KeepNoRightThatNoHostWouldGive) {
+    const support::OwnSettings own;
+    Settings().keep_guest("host:1 code");
+    Settings().keep_guest("host:1 " + QString(1 << 20, 'x'));
+
+    EXPECT_EQ(Settings().guest(), "host:1 code");
+}
+
 TEST(Settings, RememberHowLargeTheWindowWasBeforeItWasMaximised) {
     const support::OwnSettings own;
     EXPECT_EQ(Settings().windowSize(), QSize(1280, 800));
