@@ -250,7 +250,7 @@ void MapEditor::turnPlane(bool clockwise) {
 }
 
 void MapEditor::setGrid(const QString& shape, int width, int height) {
-    const QStringList shapes{"square", "square_with_diagonals", "hex"};
+    const QStringList shapes(grid_shape_words.begin(), grid_shape_words.end());
     const auto number = shapes.indexOf(shape);
     edit(
         tr("Set the grid"),

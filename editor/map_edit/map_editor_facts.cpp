@@ -85,15 +85,13 @@ QStringList MapEditor::link_kinds() const {
 }
 
 QVariantMap MapEditor::head() const {
-    static const char* const shapes[] = {"square", "square_with_diagonals", "hex"};
     QStringList authors;
     for (const std::string& author : map().authors) authors << text(author);
     const MapGrid& grid = map().grid;
     QVariantMap grid_facts;
     if (grid.width > 0)
-        grid_facts = {{"width", grid.width},
-                      {"height", grid.height},
-                      {"shape", shapes[static_cast<int>(grid.shape)]}};
+        grid_facts = {
+            {"width", grid.width}, {"height", grid.height}, {"shape", word_of(grid.shape)}};
     return {
         {"id", text(map().id)},
         {"name", title()},

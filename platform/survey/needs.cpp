@@ -46,6 +46,23 @@ class NeedCheck {
             .numbers = {spaces, least, most};
     }
 
+    void grid(const GridNeeds& needs) {
+        const MapGrid& grid = map_.grid;
+        if (grid.width == 0) {
+            found(whole_, "needs.grid", "the spaces are drawn; the ruleset needs a grid",
+                  "write [grid], or play another game on it");
+            return;
+        }
+        if (needs.shape && grid.shape != *needs.shape)
+            found(grid.place, "needs.grid_shape",
+                  std::string("the shape of the grid is ") + word_of(grid.shape) +
+                      "; the ruleset needs " + word_of(*needs.shape),
+                  std::string("shape = \"") + word_of(*needs.shape) + "\"")
+                .word = word_of(*needs.shape);
+        grid_size("width", "wide", grid.width, needs.widths);
+        grid_size("height", "high", grid.height, needs.heights);
+    }
+
     void regions() {
         blame_spaces(
             those_of(map_.spaces, [](const MapSpace& space) { return space.region.empty(); }),
@@ -115,6 +132,21 @@ class NeedCheck {
     Findings take() { return std::move(findings_); }
 
  private:
+    void grid_size(const std::string& key, const char* how, int size,
+                   const std::vector<int>& needed) {
+        if (needed.empty() || std::find(needed.begin(), needed.end(), size) != needed.end()) return;
+        std::string sizes = std::to_string(needed.front());
+        for (size_t i = 1; i < needed.size(); ++i)
+            sizes += (i + 1 < needed.size() ? ", " : " or ") + std::to_string(needed[i]);
+        Finding& finding =
+            found(map_.grid.place, key == "width" ? "needs.grid_width" : "needs.grid_height",
+                  "the grid is " + std::to_string(size) + " cells " + how + "; the ruleset needs " +
+                      sizes,
+                  key + " = " + sizes);
+        finding.numbers = {size};
+        finding.numbers.insert(finding.numbers.end(), needed.begin(), needed.end());
+    }
+
     template <class Part>
     const Place& place_of(const std::vector<Part>& parts, const std::vector<int>& culprits) const {
         const Place& first = parts[static_cast<size_t>(culprits.front())].place;
@@ -146,6 +178,7 @@ class NeedCheck {
 Findings unmet_needs(const Map& map, const Needs& needs, const Place& whole) {
     NeedCheck check(map, whole);
     check.count_spaces(needs.min_spaces, needs.max_spaces);
+    if (needs.grid) check.grid(*needs.grid);
     if (needs.regions) check.regions();
     if (needs.connected) check.connected();
     for (const std::string& name : needs.space_attributes) check.space_attribute(name);

@@ -191,6 +191,20 @@
             <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The grid is %n cells wide; the game needs %1</source>
+        <translation>
+            <numerusform>The grid is %n cell wide; the game needs %1</numerusform>
+            <numerusform>The grid is %n cells wide; the game needs %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid is %n cells high; the game needs %1</source>
+        <translation>
+            <numerusform>The grid is %n cell high; the game needs %1</numerusform>
+            <numerusform>The grid is %n cells high; the game needs %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

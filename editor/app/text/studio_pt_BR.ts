@@ -1797,6 +1797,52 @@
         <source>Put spaces into each, or take it out</source>
         <translation>Ponha casas em cada uma, ou retire-a</translation>
     </message>
+    <message>
+        <source>The spaces are drawn; the game is played on a grid</source>
+        <translation>As casas são desenhadas à mão; o jogo se joga numa grade</translation>
+    </message>
+    <message>
+        <source>Begin a map with a grid, or choose another game</source>
+        <translation>Comece um mapa com grade, ou escolha outro jogo</translation>
+    </message>
+    <message>
+        <source>The game needs a grid of hexagons</source>
+        <translation>O jogo precisa de uma grade de hexágonos</translation>
+    </message>
+    <message>
+        <source>The game needs squares that are linked across their corners, too</source>
+        <translation>O jogo precisa de quadrados ligados também pelos cantos</translation>
+    </message>
+    <message>
+        <source>The game needs squares that are linked by their sides alone</source>
+        <translation>O jogo precisa de quadrados ligados só pelos lados</translation>
+    </message>
+    <message>
+        <source>Change the cells of the grid</source>
+        <translation>Mude as casas da grade</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid is %n cells wide; the game needs %1</source>
+        <translation>
+            <numerusform>A grade tem %n casa de largura; o jogo precisa de %1</numerusform>
+            <numerusform>A grade tem %n casas de largura; o jogo precisa de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the size of the grid</source>
+        <translation>Mude o tamanho da grade</translation>
+    </message>
+    <message numerus="yes">
+        <source>The grid is %n cells high; the game needs %1</source>
+        <translation>
+            <numerusform>A grade tem %n casa de altura; o jogo precisa de %1</numerusform>
+            <numerusform>A grade tem %n casas de altura; o jogo precisa de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -127,6 +127,25 @@ class Words {
             tr("The map has %n spaces; the game takes at most %1", nullptr, number(0)).arg(most),
             tr("Choose another game")};
     }
+    IssueWords needs_grid() const {
+        return {tr("The spaces are drawn; the game is played on a grid"),
+                tr("Begin a map with a grid, or choose another game")};
+    }
+    IssueWords needs_grid_shape() const {
+        const bool hex = found_.word == "hex", diagonal = found_.word == "square_with_diagonals";
+        return {hex        ? tr("The game needs a grid of hexagons")
+                : diagonal ? tr("The game needs squares that are linked across their corners, too")
+                           : tr("The game needs squares that are linked by their sides alone"),
+                tr("Change the cells of the grid")};
+    }
+    IssueWords needs_grid_width() const {
+        return {tr("The grid is %n cells wide; the game needs %1", nullptr, number(0)).arg(sizes()),
+                tr("Change the size of the grid")};
+    }
+    IssueWords needs_grid_height() const {
+        return {tr("The grid is %n cells high; the game needs %1", nullptr, number(0)).arg(sizes()),
+                tr("Change the size of the grid")};
+    }
     IssueWords needs_region() const {
         return {tr("Every space must be in a region; without one: %1").arg(spaces()),
                 tr("Put each into a region")};
@@ -204,6 +223,13 @@ class Words {
         return number(0) > 0 ? tr("%1 and %n more", nullptr, number(0)).arg(text(found_.word))
                              : text(found_.word);
     }
+    /// Those that the game takes, after the one that the map has.
+    QString sizes() const {
+        QStringList all;
+        for (size_t i = 1; i < found_.numbers.size(); ++i) all << QString::number(number(i));
+        const QString last = all.takeLast();
+        return all.isEmpty() ? last : tr("%1 or %2").arg(all.join(", "), last);
+    }
     QString spaces() const { return listed(map_.spaces, found_.spaces); }
     QString regions() const { return listed(map_.regions, found_.regions); }
     int number(size_t place) const { return found_.numbers[place]; }
@@ -236,6 +262,10 @@ const std::map<std::string, Sentence>& sentences() {
         {"map.no_return", &Words::no_return},
         {"map.colours_alike", &Words::colours_alike},
         {"needs.spaces", &Words::needs_spaces},
+        {"needs.grid", &Words::needs_grid},
+        {"needs.grid_shape", &Words::needs_grid_shape},
+        {"needs.grid_width", &Words::needs_grid_width},
+        {"needs.grid_height", &Words::needs_grid_height},
         {"needs.region", &Words::needs_region},
         {"needs.empty_region", &Words::needs_no_empty_region},
         {"needs.connected", &Words::needs_connected},

@@ -20,6 +20,23 @@ std::vector<std::string> words_under(const QVariantMap& told, const char* key) {
     return list;
 }
 
+std::vector<int> numbers_under(const QVariantMap& told, const char* key) {
+    std::vector<int> list;
+    for (const QVariant& number : told[key].toList()) list.push_back(number.toInt());
+    return list;
+}
+
+GridNeeds grid_needs_of(const QVariantMap& told) {
+    GridNeeds needs;
+    const auto shape = std::find(grid_shape_words.begin(), grid_shape_words.end(),
+                                 told["shape"].toString().toStdString());
+    if (shape != grid_shape_words.end())
+        needs.shape = static_cast<MapGrid::Shape>(shape - grid_shape_words.begin());
+    needs.widths = numbers_under(told, "widths");
+    needs.heights = numbers_under(told, "heights");
+    return needs;
+}
+
 Needs needs_of(const QVariantMap& told) {
     Needs needs;
     needs.regions = told["regions"].toBool();
@@ -29,6 +46,7 @@ Needs needs_of(const QVariantMap& told) {
         needs.min_spaces = spaces[0].toInt();
         needs.max_spaces = spaces[1].toInt();
     }
+    if (told.contains("grid")) needs.grid = grid_needs_of(told["grid"].toMap());
     needs.space_attributes = words_under(told, "space_attributes");
     needs.region_attributes = words_under(told, "region_attributes");
     const QVariantMap tags = told["tags"].toMap();

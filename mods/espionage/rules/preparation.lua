@@ -18,9 +18,6 @@ function preparation.setup(match)
   local corner = match.space[#match.space]
   local width, height = corner.x, corner.y
   local army = pieces.army[width]
-  if not army or height % 2 == 1 or not match.space[1]:toward "south_east" then
-    error("Espionage wants a board of 8 or 10 columns and an even number of rows, of squares with diagonals")
-  end
   for _, seat in ipairs(match.seat) do
     for piece, count in pairs(army) do
       seat[piece] = count

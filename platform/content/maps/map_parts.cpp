@@ -91,12 +91,11 @@ std::string write_picture(const MapPicture& picture) {
 }
 
 std::string write_grid(const MapGrid& grid) {
-    static constexpr const char* shapes[] = {"square", "square_with_diagonals", "hex"};
     if (grid.width == 0) return {};
     Lines lines("[grid]");
     lines.add("width", number(grid.width));
     lines.add("height", number(grid.height));
-    lines.add("shape", text(shapes[static_cast<int>(grid.shape)]));
+    lines.add("shape", text(word_of(grid.shape)));
     return lines.take();
 }
 

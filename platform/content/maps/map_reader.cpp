@@ -104,7 +104,7 @@ void read_grid(const Cursor& cursor, MapGrid& grid) {
     in.required("width", grid.width, Range{1, 1000});
     in.required("height", grid.height, Range{1, 1000});
     int32_t shape = 0;
-    in.optional("shape", shape, OneOf{{"square", "square_with_diagonals", "hex"}});
+    in.optional("shape", shape, OneOf{{grid_shape_words.begin(), grid_shape_words.end()}});
     grid.shape = static_cast<MapGrid::Shape>(shape);
     if (int64_t{grid.width} * grid.height > most_cells)
         cursor.error("too_many_spaces", "has more than " + std::to_string(most_cells) + " cells");

@@ -69,6 +69,27 @@ void read_bounds(const Cursor& cursor, int& least, int& most, Range range) {
     most = second;
 }
 
+void read_sizes(const Cursor& cursor, std::vector<int>& sizes) {
+    constexpr size_t most = 32;
+    const auto* items = cursor.value.as_array();
+    if (items == nullptr || items->empty()) return cursor.expected("a list of whole numbers");
+    if (items->size() > most)
+        return cursor.error("too_many_sizes", "has more than " + std::to_string(most) + " numbers");
+    for (size_t i = 0; i < items->size(); ++i)
+        read(Cursor(cursor, i, (*items)[i]), sizes.emplace_back(), Range{1, 1000});
+}
+
+void read_grid_needs(const Cursor& cursor, GridNeeds& needs) {
+    TableReader in(cursor);
+    in.with("shape", [&](const Cursor& word) {
+        int32_t shape = 0;
+        read(word, shape, OneOf{{grid_shape_words.begin(), grid_shape_words.end()}});
+        needs.shape = static_cast<MapGrid::Shape>(shape);
+    });
+    in.with("widths", [&](const Cursor& sizes) { read_sizes(sizes, needs.widths); });
+    in.with("heights", [&](const Cursor& sizes) { read_sizes(sizes, needs.heights); });
+}
+
 void read_needs(const Cursor& cursor, Needs& needs) {
     TableReader in(cursor);
     in.optional("regions", needs.regions);
@@ -76,6 +97,7 @@ void read_needs(const Cursor& cursor, Needs& needs) {
     in.with("spaces", [&](const Cursor& spaces) {
         read_bounds(spaces, needs.min_spaces, needs.max_spaces, space_counts);
     });
+    in.with("grid", [&](const Cursor& grid) { read_grid_needs(grid, needs.grid.emplace()); });
     in.optional("space_attributes", needs.space_attributes, Identifier{});
     in.optional("region_attributes", needs.region_attributes, Identifier{});
     in.optional("cards", needs.cards, Identifier{});

@@ -91,8 +91,10 @@ class Board {
     std::optional<int> find_region(std::string_view id) const;
     std::optional<int> find_link_kind(std::string_view name) const;
 
-    int grid_width() const { return grid_width_; }
-    int grid_height() const { return grid_height_; }
+    /// Of width 0 where spaces were drawn.
+    const MapGrid& grid() const { return grid_; }
+    int grid_width() const { return grid_.width; }
+    int grid_height() const { return grid_.height; }
 
  private:
     friend class BoardMaker;
@@ -125,8 +127,7 @@ class Board {
     std::unordered_map<std::string, int> space_index_, region_index_;
     int space_count_ = 0;
     int region_count_ = 0;
-    int grid_width_ = 0;
-    int grid_height_ = 0;
+    MapGrid grid_;
 };
 
 /// Checks a map and indexes it. Refused: a map without spaces, more than 65 535 spaces, 255 kinds

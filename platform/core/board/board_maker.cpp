@@ -49,8 +49,7 @@ class BoardMaker {
         board_->regions_ = map_.regions;
         board_->space_count_ = static_cast<int>(map_.spaces.size());
         board_->region_count_ = static_cast<int>(map_.regions.size());
-        board_->grid_width_ = map_.grid.width;
-        board_->grid_height_ = map_.grid.height;
+        board_->grid_ = map_.grid;
         check_size();
         number_regions();
         for (size_t i = 0; i < map_.spaces.size(); ++i) number_space(i);

@@ -9,6 +9,7 @@ namespace {
 /// The board as the map it was made from, as far as needs go: without outlines, every link one way.
 Map plan_of(const core::Board& board) {
     Map map;
+    map.grid = board.grid();
     for (int i = 0; i < board.region_count(); ++i) map.regions.push_back(board.region(i));
     for (int i = 0; i < board.space_count(); ++i) {
         const MapSpace& space = board.space(i);

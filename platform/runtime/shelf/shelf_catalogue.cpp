@@ -100,19 +100,27 @@ Json mod_json(const Installation& installation, const Mod& mod, const std::strin
             {"pack", content::is_sha256(mod.folder.filename().native())}};
 }
 
+Json grid_json(const GridNeeds& needs) {
+    Json grid{{"widths", needs.widths}, {"heights", needs.heights}};
+    if (needs.shape) grid["shape"] = word_of(*needs.shape);
+    return grid;
+}
+
 /// `mods`: those of the game.
 Json needs_json(const Needs& needs, const std::vector<const Mod*>& mods) {
     CardNames cards;
     if (!needs.cards.empty())
         if (const auto decks = load_decks(mods)) cards = named_by_cards(*decks, needs.cards);
-    return {{"regions", needs.regions},
-            {"connected", needs.connected},
-            {"spaces", {needs.min_spaces, needs.max_spaces}},
-            {"space_attributes", needs.space_attributes},
-            {"region_attributes", needs.region_attributes},
-            {"tags", needs.tags},
-            {"card_spaces", cards.spaces},
-            {"card_regions", cards.regions}};
+    Json all{{"regions", needs.regions},
+             {"connected", needs.connected},
+             {"spaces", {needs.min_spaces, needs.max_spaces}},
+             {"space_attributes", needs.space_attributes},
+             {"region_attributes", needs.region_attributes},
+             {"tags", needs.tags},
+             {"card_spaces", cards.spaces},
+             {"card_regions", cards.regions}};
+    if (needs.grid) all["grid"] = grid_json(*needs.grid);
+    return all;
 }
 
 /// What is said of them, by their names: `said` is about_bot() or bot_called().

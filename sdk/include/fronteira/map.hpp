@@ -4,6 +4,7 @@
 #include <fronteira/diagnostic.hpp>
 #include <fronteira/text.hpp>
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -63,6 +64,11 @@ struct MapGrid {
     enum class Shape { square, square_with_diagonals, hex } shape = Shape::square;
     Place place;
 };
+/// The words of the shapes in files, in their order.
+inline constexpr std::array grid_shape_words = {"square", "square_with_diagonals", "hex"};
+constexpr const char* word_of(MapGrid::Shape shape) {
+    return grid_shape_words[static_cast<size_t>(shape)];
+}
 
 /// A picture for the author to trace. Editors show it under the spaces; nothing else uses it.
 struct MapPicture {

@@ -2,15 +2,24 @@
 #pragma once
 
 #include <fronteira/deck.hpp>
+#include <fronteira/map.hpp>
 #include <fronteira/option.hpp>
 #include <fronteira/text.hpp>
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace fronteira {
+
+/// What the grid of a map must be like.
+struct GridNeeds {
+    std::optional<MapGrid::Shape> shape = {};  ///< none: any
+    std::vector<int> widths = {};              ///< one of these; none: any
+    std::vector<int> heights = {};             ///< as widths
+};
 
 /// What a ruleset asks of a map before it can be played there.
 struct Needs {
@@ -18,6 +27,7 @@ struct Needs {
     bool connected = true;  ///< every space can be reached from every other
     int min_spaces = 1;
     int max_spaces = 65535;
+    std::optional<GridNeeds> grid;               ///< none: drawn or not
     std::vector<std::string> space_attributes;   ///< numbers that every space must carry
     std::vector<std::string> region_attributes;  ///< numbers that every region must carry
     std::map<std::string, int> tags;             ///< how many spaces must carry each tag

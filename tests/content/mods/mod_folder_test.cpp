@@ -98,6 +98,20 @@ TEST(ModFolder, ReadsARulesetAndItsNeeds) {
     EXPECT_THAT(war.needs.tags, ElementsAre(Pair("strategic_centre", 12)));
 }
 
+TEST(ModFolder, SaysWhatGridItsRulesetNeeds) {
+    const Result<Mod> mod = parse_mod(
+        "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n[[ruleset]]\nid = \"r\"\nname = "
+        "\"R\"\nplayers = [2, 2]\n[ruleset.needs]\ngrid = { shape = \"hex\", widths = [8, 10] }\n",
+        "mod.toml");
+
+    ASSERT_TRUE(mod) << to_text(mod.error());
+    const auto& grid = mod->rulesets[0].needs.grid;
+    ASSERT_TRUE(grid.has_value());
+    EXPECT_EQ(grid->shape, MapGrid::Shape::hex);
+    EXPECT_THAT(grid->widths, ElementsAre(8, 10));
+    EXPECT_THAT(grid->heights, ElementsAre());
+}
+
 TEST(ModFolder, NeitherNeedsNorExcludesItself) {
     const std::string head = "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n";
     for (const char* table : {"[depends]", "[conflicts]"}) {

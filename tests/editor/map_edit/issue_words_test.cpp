@@ -64,6 +64,21 @@ TEST(IssueWords, TellTheBoundThatIsNotKept) {
               "The map has 3 spaces; the game takes at most 2");
 }
 
+TEST(IssueWords, TellWhatGridTheGameNeeds) {
+    Needs needs;
+    needs.grid = GridNeeds{MapGrid::Shape::square_with_diagonals, {8, 10, 12}, {8}};
+    EXPECT_EQ(text_of("needs.grid", small_map(), needs),
+              "The spaces are drawn; the game is played on a grid");
+    Map map;
+    map.grid = {9, 2, MapGrid::Shape::hex, {}};
+    EXPECT_EQ(text_of("needs.grid_shape", map, needs),
+              "The game needs squares that are linked across their corners, too");
+    EXPECT_EQ(text_of("needs.grid_width", map, needs),
+              "The grid is 9 cells wide; the game needs 8, 10 or 12");
+    EXPECT_EQ(text_of("needs.grid_height", map, needs),
+              "The grid is 2 cells high; the game needs 8");
+}
+
 TEST(IssueWords, TellNumbersAndTagsThatAreMissing) {
     Needs needs;
     needs.space_attributes = {"gold"};

@@ -42,6 +42,30 @@ TEST(MapNeeds, AreMetByDefault) {
     EXPECT_EQ(unmet(nothing()), "");
 }
 
+std::string unmet_by_grid(int width, int height, MapGrid::Shape shape) {
+    Map map;
+    map.id = "cells";
+    map.grid = {width, height, shape, {"cells.toml", 7, 1}};
+    Needs needs;
+    needs.grid = GridNeeds{MapGrid::Shape::square_with_diagonals, {8, 10, 12}, {8}};
+    const auto board = core::compile(map);
+    return to_text(unmet_needs(**board, needs, {"cells.toml", 0, 0}));
+}
+
+TEST(MapNeeds, AskForAGridOfAShapeAndSize) {
+    EXPECT_EQ(unmet_by_grid(10, 8, MapGrid::Shape::square_with_diagonals), "");
+    EXPECT_EQ(unmet_by_grid(9, 9, MapGrid::Shape::square),
+              "cells.toml:7:1: error: the shape of the grid is square; the ruleset needs "
+              "square_with_diagonals (shape = \"square_with_diagonals\") [needs.grid_shape]\n"
+              "cells.toml:7:1: error: the grid is 9 cells wide; the ruleset needs 8, 10 or 12 "
+              "(width = 8, 10 or 12) [needs.grid_width]\n"
+              "cells.toml:7:1: error: the grid is 9 cells high; the ruleset needs 8 (height = 8) "
+              "[needs.grid_height]\n");
+    Needs needs = nothing();
+    needs.grid.emplace();
+    EXPECT_THAT(unmet(needs), HasSubstr("the spaces are drawn; the ruleset needs a grid"));
+}
+
 TEST(MapNeeds, CountSpaces) {
     Needs needs = nothing();
     needs.min_spaces = 5;
