@@ -7,8 +7,8 @@
 
 namespace fronteira::runtime {
 
-/// Warns of whatever in the folder of a mod no pack may hold: links and devices, which nothing reads
-/// either; names that some machine could not write; what is no text where one should stand.
+/// Warns of whatever in the folder of a mod no pack may hold: links and devices, which nothing
+/// reads either; names that some machine could not write; what is no text where one should stand.
 Diagnostics unpackable_files(const std::filesystem::path& mod);
 
 }  // namespace fronteira::runtime
