@@ -66,6 +66,31 @@ TEST(UnknownNames, WhatNoMapHasCannotBeReadWhereAllAreKnown) {
               "declare it in rules/state.lua) [script.error]\n");
 }
 
+// A game with harbours is played on maps without any, in quotes as in functions.
+TEST(UnknownNames, ATagOfAnotherMapIsNoneInQuotes) {
+    NamesElsewhere names;
+    names.tags = {"harbour"};
+    const auto offered = [&](const std::string& test) {
+        RulesetSource source = one_move("space \"on\" \"" + test +
+                                        "\", effect = function(match, on) on.armies = 9 end");
+        source.elsewhere = [&]() -> const NamesElsewhere& { return names; };
+        const auto ruleset = Ruleset::load(source);
+        if (!ruleset) return to_text(ruleset.error());
+        core::Match match((*ruleset)->rules(), **ruleset);
+        if (!match.start(1)) return std::string("nothing to do");
+        return std::to_string(match.legal(0).size() - 1);
+    };
+
+    EXPECT_EQ(offered("tagged('harbour')"), "nothing to do");
+    EXPECT_EQ(offered("not tagged('harbour')"), "40");
+    EXPECT_EQ(offered("tagged('harbour') or armies == 1"), "40");
+    EXPECT_EQ(offered("armies == 1 and tagged('harbour')"), "nothing to do");
+    EXPECT_EQ(
+        offered("tagged('fort')"),
+        "written/rules/init.lua:3:35: error: no map of the mod tags a space as `fort` (spaces "
+        "have their `tags` in the map) [rules.unknown_tag]\n");
+}
+
 TEST(UnknownNames, AFieldThatAModuleDoesNotHaveIsNotRead) {
     const char* trade =
         "return { drawing = phase \"draw\" { move \"go\" { effect = function() end } } }";

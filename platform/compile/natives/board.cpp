@@ -21,13 +21,7 @@ const core::SeatIndex* index_of(NativeCall& call, int argument) {
     return &call.machine.layout().indexes()[static_cast<size_t>(member.placed->index)];
 }
 
-/// How many spaces of a region a seat holds.
-int held_in(NativeCall& call, const core::SeatIndex& index, int region, int32_t seat) {
-    const core::State& state = call.machine.state();
-    return state.count_in(index, region, seat);
-}
-
-/// Of a kind that the map has; whether another one is a slip, Lua tells.
+/// Of a kind that the map has; whether an unknown one is misspelt is decided in Lua.
 std::optional<int> link_kind(NativeCall& call, int argument) {
     const Value name = call.at(argument);
     const int kind =
@@ -61,7 +55,7 @@ bool seat_count(NativeCall& call) {
     return call.give(Value::integer(call.machine.state().count(*index, seat)));
 }
 
-/// Leaves in a list of spaces those that carry the tag. False where only Lua can tell.
+/// Leaves in a list of spaces those that carry the tag. False if Lua has to decide.
 bool keep_tagged(NativeCall& call, Table& list, const Value& name) {
     if (is(name, Tag::nil)) return true;
     const auto tag = tag_of(call, name);
@@ -170,7 +164,7 @@ bool region_count(NativeCall& call) {
     if (index == nullptr || !is(call.at(0), Tag::region)) return false;
     if (!is(holder, Tag::nil) && !is(holder, Tag::seat)) return false;
     const int32_t seat = is(holder, Tag::nil) ? core::none : holder.index();
-    return call.give(Value::integer(held_in(call, *index, call.at(0).index(), seat)));
+    return call.give(Value::integer(call.machine.state().count_in(*index, call.at(0).index(), seat)));
 }
 
 constexpr Native board_table[] = {

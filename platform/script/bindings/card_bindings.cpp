@@ -94,10 +94,13 @@ int match_cards(lua_State* lua) {
     const int zone = check_zone(lua, 3);
     const Host& host = host_of(lua);
     if (host.state == nullptr) return luaL_error(lua, "no match is being played here");
+    if (host.eyes != Host::all_eyes && zone == core::pile) {
+        lua_newtable(lua);
+        return 1;
+    }
     const auto cards = host.state->zone(deck, zone);
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
     lua_createtable(lua, static_cast<int>(cards.size()), 0);
-    if (host.eyes != Host::all_eyes && zone == core::pile) return 1;
     if (host.writer != nullptr) host.writer->look_at_zone(deck, zone, host.seat);
     for (size_t i = 0; i < cards.size(); ++i) {
         push_card(lua, host, deck, cards[i]);

@@ -8,6 +8,7 @@
 #include "script/whole_number.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
 
 namespace fronteira::script {
@@ -56,15 +57,16 @@ int seat_hand(lua_State* lua) {
     const Handle& seat = check_handle(lua, 1, HandleType::seat);
     const int deck = check_deck(lua, 2);
     const Host& host = host_of(lua);
-    const int size = played_state(lua).zone_size(deck, core::Layout::hand(seat.index));
-    lua_createtable(lua, size, 0);
     if (host.eyes != Host::all_eyes &&
-        !played_state(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes))
+        !played_state(lua).can_see_zone(deck, core::Layout::hand(seat.index), host.eyes)) {
+        lua_newtable(lua);
         return 1;
+    }
     if (host.writer != nullptr)
         host.writer->look_at_zone(deck, core::Layout::hand(seat.index), host.seat);
     const auto cards = played_state(lua).zone(deck, core::Layout::hand(seat.index));
     Sandbox::charge(lua, static_cast<int64_t>(cards.size()));
+    lua_createtable(lua, static_cast<int>(cards.size()), 0);
     for (size_t i = 0; i < cards.size(); ++i) {
         push_card(lua, host, deck, cards[i]);
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
@@ -129,9 +131,11 @@ int seat_spaces(lua_State* lua) {
     lua_newtable(lua);
     if (!all && !marked) return 1;
     lua_Integer length = 0;
-    for (int space = 0; space < board.space_count(); ++space)
-        if ((state.held_word(index, seat.index, space / 32) >> (space % 32) & 1u) != 0 &&
-            (!marked || board.tagged(space, *marked))) {
+    for (int word = 0; word < state.layout().words(); ++word)
+        for (uint32_t held = state.held_word(index, seat.index, word); held != 0;
+             held &= held - 1) {
+            const int space = word * 32 + std::countr_zero(held);
+            if (marked && !board.tagged(space, *marked)) continue;
             push_handle(lua, host_of(lua), HandleType::space, space);
             lua_rawseti(lua, -2, ++length);
         }
@@ -164,14 +168,19 @@ int space_linked(lua_State* lua) {
     return 1;
 }
 
-int push_spaces(lua_State* lua, std::span<const int32_t> spaces) {
-    Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
+/// Whoever calls has paid for them.
+int push_paid_spaces(lua_State* lua, std::span<const int32_t> spaces) {
     lua_createtable(lua, static_cast<int>(spaces.size()), 0);
     for (size_t i = 0; i < spaces.size(); ++i) {
         push_handle(lua, host_of(lua), HandleType::space, spaces[i]);
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
     }
     return 1;
+}
+
+int push_spaces(lua_State* lua, std::span<const int32_t> spaces) {
+    Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
+    return push_paid_spaces(lua, spaces);
 }
 
 int space_neighbours(lua_State* lua) {
@@ -227,7 +236,7 @@ int region_spaces(lua_State* lua) {
     Sandbox::charge(lua, static_cast<int64_t>(spaces.size()));
     std::copy_if(spaces.begin(), spaces.end(), std::back_inserter(tagged),
                  [&](int32_t space) { return tag && board.tagged(space, *tag); });
-    return push_spaces(lua, tagged);
+    return push_paid_spaces(lua, tagged);
 }
 
 int region_count(lua_State* lua) {

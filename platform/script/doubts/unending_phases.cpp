@@ -87,6 +87,7 @@ class Doings {
     }
 
     bool may_end() const { return !known_ || mentions_one(ending); }
+    bool asks() const { return names_.contains("ask"); }
 
     bool may_change(const OfferReader& offers) const {
         return (offers.cards && mentions_one(moving_cards)) ||
@@ -106,6 +107,18 @@ class Doings {
     bool known_ = true;
 };
 
+/// Whether some phase that is no question is begun by `match:ask`: anything may be done there.
+bool has_asked_phases(const core::Rules& rules) {
+    for (size_t i = 0; i < rules.phases.size(); ++i) {
+        const auto is_this = [&](int phase) { return static_cast<size_t>(phase) == i; };
+        if (!rules.phases[i].question &&
+            std::none_of(rules.opening.begin(), rules.opening.end(), is_this) &&
+            std::none_of(rules.turn.begin(), rules.turn.end(), is_this))
+            return true;
+    }
+    return false;
+}
+
 bool is_unending(const LoadedRules& rules, const core::Phase& phase) {
     if (phase.question || phase.moves.empty()) return false;
     OfferReader offers(rules.rules);
@@ -119,6 +132,7 @@ bool is_unending(const LoadedRules& rules, const core::Phase& phase) {
         doings.read(kind.effect);
     }
     doings.read(phase.enter);
+    if (doings.asks() && has_asked_phases(rules.rules)) return false;
     return !doings.may_end() && !doings.may_change(offers);
 }
 

@@ -147,13 +147,27 @@ std::optional<QuotedValue> QuoteReader::sum(const Node& node) {
     return summed;
 }
 
+/// The map may merely happen to have no such space, but for tags that it has nearly by that name,
+/// and those that no map of the mod has.
+bool QuoteReader::check_tag(const Node& node, const std::string& word) {
+    const std::string near = closest(word, rules_.board->tags());
+    if (!near.empty())
+        wrong(node, "rules.unknown_tag", "the map tags no space as `" + word + "`",
+              "did you mean `" + near + "`?");
+    else if (!source_.elsewhere || !source_.elsewhere().tags.contains(word))
+        wrong(node, "rules.unknown_tag", "no map of the mod tags a space as `" + word + "`",
+              "spaces have their `tags` in the map");
+    else
+        return true;
+    return false;
+}
+
 std::optional<QuotedValue> QuoteReader::tagged(const Node& node, const QuotedValue& space) {
     const auto word = word_of(node, 1);
     if (!word || !reads_all(node, 1)) return std::nullopt;
     const auto tag = rules_.board->find_tag(*word);
-    if (!tag)
-        return wrong(node.parts[1], "rules.unknown_tag", "the map tags no space as `" + *word + "`",
-                     "spaces have their `tags` in the map");
+    if (!tag && !check_tag(node.parts[1], *word)) return std::nullopt;
+    if (!tag) return constant(Type::flag, 0);
     QuotedValue value =
         made(Type::flag, {Op::tagged, static_cast<int32_t>(*tag), space.expression, -1}, space);
     value.name = *word;

@@ -62,7 +62,9 @@ bool QuoteReader::split_special(const Node& node, Clauses& into) {
     } else if (word == "all") {
         add_all_spaces(node, into);
     } else if (word == "tagged" && scope_.candidate == core::Entity::space) {
-        if (const auto truth = call(node)) {
+        const auto truth = call(node);
+        if (truth && truth->known) return false;  // another map has such spaces
+        if (truth) {
             Test test;
             test.op = Test::Op::tagged;
             test.column = static_cast<int16_t>(rules_.expressions.at(truth->expression).value);

@@ -170,7 +170,7 @@ bool QuoteReader::give_word(const Node& node, QuotedValue& word,
 }
 
 /// Numbers the words of two sides alike: a word in quotes, or that of an option, among those that
-/// the other side can be.
+/// the other side can be. Two sides that can be several are compared by number.
 bool QuoteReader::share_words(const Node& node, QuotedValue& left, QuotedValue& right) {
     const auto can_be_any = [](const QuotedValue& side) { return !side.text.empty(); };
     if (left.type != Type::word || right.type != Type::word || left.words == right.words)
@@ -179,7 +179,12 @@ bool QuoteReader::share_words(const Node& node, QuotedValue& left, QuotedValue& 
         return give_word(node.parts[0], left, *right.words);
     if (left.words != nullptr && can_be_any(right))
         return give_word(node.parts[1], right, *left.words);
-    return true;
+    if (left.words == nullptr || right.words == nullptr || *left.words == *right.words) return true;
+    wrong(node, "rules.wrong_type",
+          "`" + text_of(node.parts[0]) + "` and `" + text_of(node.parts[1]) +
+              "` do not have the same words in the same order",
+          "declare their words alike, or compare them in a function, after `where =`");
+    return false;
 }
 
 /// A column beside a number that it cannot reach.

@@ -89,6 +89,7 @@ class QuoteReader {
     void add_comparison(const Node& node, Clauses& into);
     void add_general(const Node& node, const QuotedValue& truth, Clauses& into);
     void check_link_kind(const Node& node, const std::string& word);
+    bool check_tag(const Node& node, const std::string& word);
     void add_linked(const Node& node, Clauses& into);
     void add_all_spaces(const Node& node, Clauses& into);
     bool steps_over(const QuotedValue& own, const QuotedValue& other, bool more) const;

@@ -45,6 +45,21 @@ TEST(CheckOfEndings, TakesNoPhaseForUnendingThatAFunctionFurtherOnFinishes) {
                 Not(HasSubstr(unending)));
 }
 
+TEST(CheckOfEndings, TakesNoPhaseForUnendingThatAsksForAnother) {
+    ToyCopy toy("toy_war");
+    toy.replace("rules/state.lua", "conquered = flag", "conquered = flag, raised = flag");
+    toy.write("rules/signal.lua",
+              "return { asking = phase \"signal\" { move \"signal\" { when = \"not match.raised\", "
+              "effect = function(match) match:ask(match.me:next(), \"reply\") end } },\n"
+              "reply = phase \"reply\" { move \"answer\" { effect = function(match)\n"
+              "match.raised = true match:finish_phase() end } } }\n");
+    toy.replace("rules/init.lua", "return {",
+                "local signal = require \"signal\"\nreturn {\nasked = { signal.reply },");
+    toy.replace("rules/init.lua", "require \"attack\"", "require \"attack\", signal.asking");
+
+    EXPECT_THAT(toy.check().out, Not(HasSubstr(unending)));
+}
+
 TEST(CheckOfEndings, TakesNoPhaseForUnendingInWhichMovesRunOut) {
     EXPECT_THAT(said_of_phase("move \"signal\" { when = \"not match.raised\", "
                               "effect = function(match) note(match) end }"),

@@ -91,8 +91,11 @@ const WrongQuote wrong_quotes[] = {
      "40: error: nothing that can be called here has the name `math.min` (did you mean `min`?) "
      "[rules.unknown_name]"},
     {"space \"on\" \"tagged('prot')\"",
-     "33: error: the map tags no space as `prot` (spaces have their `tags` in the map) "
+     "33: error: no map of the mod tags a space as `prot` (spaces have their `tags` in the map) "
      "[rules.unknown_tag]"},
+    {"choice \"way\" { \"land\", \"sea\", \"hill\" }, space \"on\" \"kind == way\"",
+     "71: error: `kind` and `way` do not have the same words in the same order (declare their "
+     "words alike, or compare them in a function, after `where =`) [rules.wrong_type]"},
     {"space \"to\" \"linked(form)\"",
      "33: error: `to` is linked to `form`, which is not an earlier space (values can only depend "
      "on those written before them) [rules.unknown_slot]"},
