@@ -26,6 +26,7 @@ class ComparisonFinder {
             }
             if (const auto order = order_at(in_.proto, in_.types, at)) compare_order(at, *order);
             if (code.op() == Op::eq) compare_two(at, code.a(), code.b());
+            if (code.op() == Op::lt || code.op() == Op::le) compare_words(at, code);
         }
     }
 
@@ -75,6 +76,18 @@ class ComparisonFinder {
         using core::Kind;
         return kind == Kind::integer || kind == Kind::flag || kind == Kind::choice ||
                kind == Kind::seats;
+    }
+
+    /// In quotes words are ordered as they are declared, and in Lua as they are spelt.
+    void compare_words(size_t at, Code code) {
+        for (const int side : {code.a(), code.b()}) {
+            const Member* read = in_.member_in(at, side);
+            if (read == nullptr || read->is != Member::Is::column ||
+                read->placed->kind != core::Kind::choice)
+                continue;
+            in_.add({Doubt::Of::spelt, "", 0, read->name->text, read, Tag::nil, {}}, at);
+            return;
+        }
     }
 
     void compare_order(size_t at, const Order& order) {

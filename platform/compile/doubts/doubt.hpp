@@ -15,6 +15,7 @@ struct Doubt {
         handle,   ///< `name`, a handle of the kind `is`, is compared with a constant
         number,   ///< `name`, a handle of the kind `is`, is compared with a number, `other`
         order,    ///< a number in `column` is put in an order, `other`, that never comes out else
+        spelt,    ///< words of `column`, a choice, are put in order as they are spelt
         truth,    ///< `name`, which is never false or nil, stands as a condition: it is `column`,
                   ///< or a number
         write,    ///< `name`, no column, is written of a handle of the kind `is`

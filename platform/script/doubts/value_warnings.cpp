@@ -139,6 +139,10 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
         case Of::order:
             return always_so(place, doubt.name + " " + doubt.other, doubt.constant.truth(),
                              *doubt.column->placed);
+        case Of::spelt:
+            return warning_at(place, "rules.order_of_words",
+                              "Lua puts the words of " + name + " in order as they are spelt",
+                              "conditions in quotes go by the order in which they are declared");
         case Of::fresh:
             return warning_at(place, "rules.never_equal", "a new table is equal to no other",
                               "#list == 0 asks whether a list is empty");

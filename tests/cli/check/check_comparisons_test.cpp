@@ -30,6 +30,24 @@ TEST(CheckOfComparisons, WarnsOfComparisonsThatAreNeverTrue) {
     EXPECT_THAT(ran.out, HasSubstr("3 errors, 0 warnings"));
 }
 
+// "major" < "minor" as they are spelt, whatever the game says of its ranks.
+TEST(CheckOfComparisons, WarnsOfWordsThatAreOrderedAsTheyAreSpelt) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "conquered = flag",
+                "conquered = flag, rank = choice { \"minor\", \"major\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if match.rank < \"major\" then return end\n"
+                "  if \"a\" < \"b\" then match.rank = \"major\" end");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said,
+                HasSubstr("rules/battle.lua:11:12: warning: Lua puts the words of `rank` in order "
+                          "as they are spelt (conditions in quotes go by the order in which "
+                          "they are declared) [rules.order_of_words]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
+}
+
 TEST(CheckOfComparisons, WarnsOfWordsThatAColumnNeverIs) {
     ToyCopy toy;
     toy.replace("rules/state.lua", "conquered = flag",
