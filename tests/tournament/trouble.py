@@ -111,7 +111,7 @@ def said_in_vain(program, folder):
     refused(program, folder, GOOD.replace('name = "third"', 'name = "third", joins = 9'), "cup.toml:6:",
             "nobody would play", "[tournament.nobody]")
     refused(program, folder, GOOD.replace('"war"', '"island/island"').replace("seats = 3", "seats = 2") +
-            'map = "war/world"\n', "cup.toml:10:7: error: the map has 42 spaces")
+            'map = "war/world"\n', "cup.toml:10:7: error: the spaces are drawn")
     refused(program, folder, late.replace("joins = 9", "joins = 1").replace("random", "gunner") +
             '[[game]]\nruleset = "war2_for_two"\n', "there is no bot `gunner` in war2")
 
