@@ -17,6 +17,9 @@ MapEditor::MapEditor(QString language, QObject* parent)
     connect(&document_, &MapDocument::pathChanged, this, &MapEditor::pathChanged);
     connect(&document_, &MapDocument::cleanChanged, this, &MapEditor::cleanChanged);
     connect(&document_.history(), &QUndoStack::indexChanged, this, &MapEditor::historyChanged);
+    connect(&journal_, &Journal::unreadable, this, [this](const QString& file) {
+        emit said(tr("What was not saved last time cannot be read. It is kept in %1").arg(file));
+    });
     begin();
 }
 

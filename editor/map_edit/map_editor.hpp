@@ -207,7 +207,7 @@ class MapEditor : public QObject {
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }
     /// It is, after all: nothing else took the map's place.
-    Q_INVOKABLE void stay() { journal_.want(); }
+    Q_INVOKABLE void stay() { journal_.undo_discard(); }
     bool open(const QString& path);
     /// The map of a file that is not to be written to.
     bool open_copy(const QString& path);

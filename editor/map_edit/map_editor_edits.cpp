@@ -215,8 +215,9 @@ void MapEditor::setHead(const QString& key, const QString& words) {
         if (key == "source") map.source = value;
         if (key == "authors") {
             map.authors.clear();
-            for (const QString& author : words.split(',', Qt::SkipEmptyParts))
-                map.authors.push_back(author.trimmed().toStdString());
+            for (const QString& part : words.split(','))
+                if (const QString author = part.trimmed(); !author.isEmpty())
+                    map.authors.push_back(author.toStdString());
         }
         return true;
     });

@@ -3,6 +3,7 @@
 
 #include "content/file_bytes.hpp"
 #include "content/maps/map_writer.hpp"
+#include "content/toml/pre_scanner.hpp"
 #include "files/whole_file.hpp"
 
 #include <QDir>
@@ -14,7 +15,6 @@ namespace fronteira::map_edit {
 namespace {
 
 constexpr int behind = 800;  // milliseconds from an edit to its being kept
-constexpr size_t largest_journal = 64u << 20;
 
 }  // namespace
 
@@ -47,12 +47,17 @@ QString Journal::file_of(const QString& map) {
 std::optional<Map> Journal::left_behind() {
     const QString file = file_of(document_.path());
     const std::string path = file.toStdString();
-    const auto text = content::read_file(path, largest_journal);
-    if (!text) return std::nullopt;
-    file_ = file;  // and goes with what it holds
-    auto map = read_draft(*text, path);
-    if (!map || content::write_map(*map) == content::write_map(document_.map()))
+    if (!QFile::exists(file)) return std::nullopt;
+    const auto text = content::read_file(path, content::map_limits.bytes);
+    auto map = text ? read_draft(*text, path) : Result<Map>(fail(text.error()));
+    if (!map) {
+        const QString aside = file + ".unreadable";
+        QFile::remove(aside);
+        if (QFile::rename(file, aside)) emit unreadable(aside);
         return std::nullopt;
+    }
+    file_ = file;  // and goes with what it holds
+    if (content::write_map(*map) == content::write_map(document_.map())) return std::nullopt;
     return std::move(*map);
 }
 
@@ -76,7 +81,7 @@ void Journal::discard() {
     file_.clear();
 }
 
-void Journal::want() {
+void Journal::undo_discard() {
     wanted_ = true;
     keep();
 }

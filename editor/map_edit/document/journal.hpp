@@ -22,14 +22,19 @@ class Journal : public QObject {
     /// The file that belongs to a map's file, or to one without.
     static QString file_of(const QString& map);
 
-    /// What an earlier program left behind for this map; nothing when that is what its file holds.
+    /// Edits that an earlier run of the program did not save; nothing when the map's file holds
+    /// them.
     std::optional<Map> left_behind();
     /// Writes at once, or removes the file when all is saved.
     void keep();
-    /// What is not saved is not wanted.
+    /// Removes the file: what is not saved is to be forgotten.
     void discard();
-    /// It is, after all: the map is still being drawn.
-    void want();
+    /// Takes discard() back, as the map stays open.
+    void undo_discard();
+
+ signals:
+    /// What an earlier run left behind cannot be read; it was put there.
+    void unreadable(const QString& file);
 
  private:
     MapDocument& document_;

@@ -15,7 +15,14 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr size_t largest_map = 64u << 20;
+/// Findings about a text that is in no file: its lines mean nothing to anybody.
+Diagnostics not_written(Diagnostics findings) {
+    for (Diagnostic& finding : findings) {
+        finding.place.line = finding.place.column = 0;
+        finding.message = "is not written, as it could not be opened again: " + finding.message;
+    }
+    return findings;
+}
 
 QDir folder_of(const QString& path) {
     return QFileInfo(path).absoluteDir();
@@ -45,7 +52,7 @@ void MapDocument::begin(Map map) {
 }
 
 Result<void> MapDocument::open(const QString& path) {
-    const auto text = content::read_file(path.toStdString(), largest_map);
+    const auto text = content::read_file(path.toStdString(), content::map_limits.bytes);
     if (!text) return fail(text.error());
     auto map = read_draft(*text, path.toStdString());
     if (!map) return fail(std::move(map.error()));
@@ -67,7 +74,10 @@ Result<void> MapDocument::open_copy(const QString& path) {
 }
 
 Result<void> MapDocument::save(const QString& path) {
-    const QString why = files::write_whole(path, QByteArray::fromStdString(text_for(path)));
+    const std::string text = text_for(path);
+    if (auto again = read_draft(text, path.toStdString()); !again)
+        return fail(not_written(std::move(again.error())));
+    const QString why = files::write_whole(path, QByteArray::fromStdString(text));
     if (!why.isEmpty())
         return fail(error_at({path.toStdString(), 0, 0}, "file.unwritable",
                              "cannot be written: " + why.toStdString()));

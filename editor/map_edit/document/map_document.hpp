@@ -20,12 +20,13 @@ class MapDocument : public QObject {
 
     /// Begins an empty map.
     void begin(Map map);
-    /// Opens a file. What is wrong with the map as a whole does not hinder it; what could not be
-    /// written again the same does.
+    /// Opens a file. What is wrong with the map as a whole does not hinder it; a single value that
+    /// is faulty does.
     Result<void> open(const QString& path);
     /// The same as a map without a file: that one stays what it is.
     Result<void> open_copy(const QString& path);
-    /// Writes the file at once or not at all; the history goes on.
+    /// Writes the file at once or not at all; the history goes on. A map that could not be opened
+    /// again is not written: what is there stays.
     Result<void> save(const QString& path);
 
     /// The file of its picture is a whole path, wherever the map itself lies.

@@ -15,7 +15,7 @@ std::string free_id(const std::vector<Element>& all, const std::string& wanted) 
         return std::any_of(all.begin(), all.end(),
                            [&](const Element& one) { return one.id == id; });
     };
-    std::string id = wanted;
+    std::string id = wanted.substr(0, longest_identifier);
     for (int number = 2; taken(id); ++number) {
         const std::string end = "_" + std::to_string(number);
         id = wanted.substr(0, longest_identifier - end.size()) + end;

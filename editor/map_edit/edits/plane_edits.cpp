@@ -7,7 +7,8 @@
 namespace fronteira::map_edit {
 namespace {
 
-constexpr int sea_parts = 25;  // of the longer side: how much sea lies around
+constexpr int32_t largest_plane = 1'000'000;  // that a file may have
+constexpr int sea_parts = 25;                 // of the longer side: how much sea lies around
 
 template <class Deed>
 void for_each_point(Map& map, const Deed& deed) {
@@ -29,7 +30,10 @@ bool fit_plane(Map& map) {
         most = {std::max(most.x, at.x), std::max(most.y, at.y)};
     });
     const int32_t width = most.x - least.x, height = most.y - least.y;
-    const int32_t sea = std::max(1, std::max(width, height) / sea_parts);
+    const int32_t longer = std::max(width, height);
+    if (longer > largest_plane) return false;
+    const int32_t sea = std::clamp(longer / sea_parts, std::min(1, (largest_plane - longer) / 2),
+                                   (largest_plane - longer) / 2);
     const Point by{sea - least.x, sea - least.y};
     const auto shift = [by](Point& at) { at = {at.x + by.x, at.y + by.y}; };
     for_each_point(map, shift);

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <optional>
 
 namespace fronteira::map_edit {
 namespace {
@@ -53,34 +54,80 @@ bool bring_inside(Map& map, const Issue& issue) {
     return tidy(space.outline);
 }
 
+/// The spaces that no way joins with the first one, and which of those that are joined is nearest
+/// to each.
+class CutOff {
+ public:
+    struct Gap {
+        size_t near, far;
+    };
+
+    explicit CutOff(const Map& map)
+        : map_(map),
+          graph_(survey::graph_of(map)),
+          joined_(map.spaces.size()),
+          nearest_(map.spaces.size()) {
+        if (!map.spaces.empty()) join(0);
+    }
+
+    std::optional<Gap> narrowest() const {
+        std::optional<Gap> gap;
+        for (size_t far = 0; far < joined_.size(); ++far)
+            if (!joined_[far] && (!gap || nearest_[far].away < nearest_[gap->far].away))
+                gap = Gap{nearest_[far].space, far};
+        return gap;
+    }
+
+    /// Joins a space, and with it all that is linked with it.
+    void join(size_t space) {
+        std::vector<size_t> open{space};
+        joined_[space] = true;
+        while (!open.empty()) {
+            const size_t now = open.back();
+            open.pop_back();
+            for (const int next : graph_.beside[now])
+                if (const auto other = static_cast<size_t>(next); !joined_[other]) {
+                    joined_[other] = true;
+                    open.push_back(other);
+                }
+            look_from(now);
+        }
+    }
+
+ private:
+    struct Nearest {
+        size_t space = 0;
+        double away = std::numeric_limits<double>::max();
+    };
+
+    void look_from(size_t space) {
+        for (size_t far = 0; far < joined_.size(); ++far) {
+            if (joined_[far]) continue;
+            const double away = distance(map_.spaces[space].anchor, map_.spaces[far].anchor);
+            if (away < nearest_[far].away) nearest_[far] = {space, away};
+        }
+    }
+
+    const Map& map_;
+    survey::Graph graph_;
+    std::vector<bool> joined_;
+    std::vector<Nearest> nearest_;
+};
+
 /// What cannot be reached is joined with the nearest space that can, until nothing is left.
 bool join_with_nearest(Map& map, const Issue& /*issue*/) {
+    CutOff cut_off(map);
     bool joined = false;
-    while (true) {
-        const std::vector<int> lost = survey::cut_off(survey::graph_of(map));
-        if (lost.empty()) return joined;
-        double least = std::numeric_limits<double>::max();
-        std::pair<size_t, size_t> nearest;
-        for (size_t near = 0, next = 0; near < map.spaces.size(); ++near) {
-            if (next < lost.size() && static_cast<size_t>(lost[next]) == near) {
-                ++next;
-                continue;
-            }
-            for (const int far : lost) {
-                const MapSpace& other = map.spaces[static_cast<size_t>(far)];
-                const double away = distance(map.spaces[near].anchor, other.anchor);
-                if (away >= least) continue;
-                least = away;
-                nearest = {near, static_cast<size_t>(far)};
-            }
-        }
-        const std::string from = map.spaces[nearest.first].id, to = map.spaces[nearest.second].id;
+    while (const auto gap = cut_off.narrowest()) {
+        const std::string from = map.spaces[gap->near].id, to = map.spaces[gap->far].id;
         // Of two spaces with one id a link leads to the first: the other is lost for as long.
-        if (find_space(map, from) != nearest.first || find_space(map, to) != nearest.second ||
+        if (find_space(map, from) != gap->near || find_space(map, to) != gap->far ||
             !set_link(map, from, to, "sea", false))
             return joined;
+        cut_off.join(gap->far);
         joined = true;
     }
+    return joined;
 }
 
 /// Spaces without a region join the one that most of their neighbours are in.

@@ -5,6 +5,7 @@
 #include "map_edit/map_editor.hpp"
 #include "small_map.hpp"
 #include "support/own_host.hpp"
+#include "what_is_said.hpp"
 
 #include <gtest/gtest.h>
 
@@ -107,6 +108,22 @@ TEST_F(JournalTest, IsGoneWhenAllIsSavedOrNotWanted) {
         }
         EXPECT_FALSE(kept());
     }
+}
+
+TEST_F(JournalTest, IsPutAsideWhenItCannotBeRead) {
+    QFile left(Journal::file_of(path));
+    ASSERT_TRUE(left.open(QIODevice::WriteOnly));
+    left.write("id = ");
+    left.close();
+    MapEditor editor("en");
+    const WhatIsSaid said(editor);
+
+    ASSERT_TRUE(editor.open(path));
+
+    EXPECT_FALSE(kept());
+    EXPECT_TRUE(QFile::exists(Journal::file_of(path) + ".unreadable"));
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_NE(said[0].find("cannot be read. It is kept in"), std::string::npos);
 }
 
 TEST_F(JournalTest, IsThereAgainWhenNothingTookThePlaceOfAMapThatWasNotWanted) {

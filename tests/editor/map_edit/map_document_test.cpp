@@ -219,6 +219,30 @@ TEST(MapDocument, TakesBackAWholeDragAtOnce) {
     EXPECT_EQ(document.text(), before);
 }
 
+// What a single value holds may be wrong in a way that no edit means: the good file stays.
+TEST(MapDocument, WritesNothingThatCouldNotBeOpenedAgain) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("small.toml");
+    MapDocument document;
+    document.begin(small_map());
+    ASSERT_TRUE(document.save(path));
+    document.edit("Describe", [](Map& map) {
+        map.authors = {"Ann", ""};
+        return true;
+    });
+
+    const auto saved = document.save(path);
+
+    ASSERT_FALSE(saved);
+    EXPECT_EQ(
+        to_text(saved.error()),
+        path.toStdString() +
+            ": error: is not written, as it could not be opened again: `authors[2]`: expected "
+            "text, found none [map.empty_text]\n");
+    EXPECT_FALSE(document.is_clean());
+    EXPECT_TRUE(MapDocument().open(path));
+}
+
 TEST(MapDocument, ForgetsADragThatEndsWhereItBegan) {
     MapDocument document;
     document.begin(small_map());

@@ -110,6 +110,14 @@ TEST(MapEditor, MakesIdsThatCanBeReadAgain) {
     map.spaces[0].id = std::string(64, 'a');
     map.links.clear();
     EXPECT_EQ(free_space_id(map, map.spaces[0].id), std::string(62, 'a') + "_2");
+    EXPECT_EQ(free_space_id(map, std::string(64, 'b') + "_2"), std::string(64, 'b'));
+}
+
+TEST(MapEditor, TakesNobodyForAnAuthor) {
+    MapEditor editor("en");
+    editor.document().begin(small_map());
+    editor.setHead("authors", "Ann, , Bia, ");
+    EXPECT_EQ(editor.map().authors, (std::vector<std::string>{"Ann", "Bia"}));
 }
 
 }  // namespace

@@ -30,6 +30,16 @@ TEST(FitPlane, ChangesNothingTheSecondTime) {
     EXPECT_EQ(map.spaces[1].anchor, once.spaces[1].anchor);
 }
 
+TEST(FitPlane, GrowsNoWiderThanAFileMayHaveIt) {
+    Map map = small_map();
+    map.width = 1'000'000;
+    for (Ring& ring : map.spaces[2].outline)
+        for (Point& corner : ring) corner.x += 999'000;
+    ASSERT_TRUE(fit_plane(map));
+    EXPECT_EQ(map.width, 1'000'000);
+    EXPECT_EQ(map.spaces[0].outline[0][0].x, 350) << "half of what is left";
+}
+
 TEST(FitPlane, KeepsAnEmptySeaAsItIs) {
     Map map;
     map.width = 1000;
