@@ -14,7 +14,7 @@ namespace fronteira::script {
 namespace {
 
 constexpr const char* metatable = "fronteira.declared";
-constexpr int most_arguments = 2;
+constexpr int most_arguments = 2;  // of `int`, and of a declaration with what follows it
 
 void copy_text(char* target, size_t size, std::string_view text) {
     const size_t length = std::min(size - 1, text.size());
@@ -49,6 +49,12 @@ void refuse_while_played(lua_State* lua, const char* tag) {
 /// Replaces the arguments on the stack from `first` on by a new description of them.
 int make(lua_State* lua, const char* tag, int first) {
     const int arguments = lua_gettop(lua) - first + 1;
+    const bool pair = std::strcmp(tag, "int") == 0 || std::strcmp(tag, "with") == 0;
+    if (arguments > 1 && !pair)
+        return luaL_error(lua,
+                          "`%s` takes one thing; what else is said of it follows without a comma: "
+                          "%s ... { seen_by = \"self\" }",
+                          tag, tag);
     if (arguments > most_arguments)
         return std::strcmp(tag, "with") == 0
                    ? luaL_error(lua,

@@ -61,6 +61,15 @@ TEST(Changes, AreDoneBeforeAndAfterAMove) {
               "act of 7 upto 5: 1234");
 }
 
+// "`before` and `after` run in addition to it", to what replaces, too.
+TEST(Changes, AreDoneBeforeAndAfterWhatReplaces) {
+    EXPECT_EQ(played("move \"act\" { before = note(7), after = note(8), effect = note(9) }"),
+              "act of 7 upto 5: 1798");
+    EXPECT_EQ(played("phase \"only\" { before = note(5), after = note(6), enter = note(4) }"),
+              "act of 7 upto 5: 5462");
+    EXPECT_EQ(played("move \"rest\" { after = note(8), effect = finish_phase }"), played(""));
+}
+
 TEST(Changes, StandInPlaceOfAConditionOrARange) {
     EXPECT_EQ(played("move \"act\" { space \"on\" \"armies > 4 and on ~= nil\" }"),
               "act of 7 upto 5: 12");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A declaration that would do nothing, or something else than it says, is an error with its place.
 #include "complaints.hpp"
+#include "written_rules.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,6 +13,32 @@ TEST(Declarations, WordsMayBeLeftOutByAnOption) {
     EXPECT_EQ(complaint("match = { kind = choice { \"sea\", false, \"land\", nil } }",
                         "match.kind = \"land\" match:draw_game()"),
               "");
+}
+
+// A comma before what is said of a column would throw it away: all could read what one should see.
+TEST(Declarations, AColumnTakesOneThing) {
+    EXPECT_EQ(
+        complaint("seat = { way = choice({ \"x\", \"y\" }, { seen_by = \"self\" }) }"),
+        "silent/rules/state.lua:1:25: error: `choice` takes one thing; what else is said of it "
+        "follows without a comma: choice ... { seen_by = \"self\" } [script.error]\n");
+    EXPECT_NE(complaint("seat = { deed = card(\"deed\", { seen_by = \"self\" }) }"), "");
+    EXPECT_NE(complaint("seat = { gold = int(0, 9, { seen_by = \"self\" }) }"), "");
+}
+
+TEST(Declarations, CardsAndQuestionsLoseNothingThatIsSaidOfThem) {
+    const auto turn = [](const std::string& slot) {
+        return codes_of(one_move(slot + ", effect = finish_phase"));
+    };
+    const std::string deck = "cards \"pair\" { deck = \"none\", ";
+    EXPECT_EQ(turn(deck + "count = 2, least = 1 }"), "rules.unknown_deck rules.bad_range");
+    EXPECT_EQ(turn(deck + "wild = \"joker\" }"), "rules.unknown_deck rules.unknown_key");
+    EXPECT_EQ(
+        codes_of(written_source(
+            {{"state.lua", "return {}"},
+             {"init.lua",
+              "return { asked = { question \"many\" { number \"n\", contest = { \"1\", \"2\" } } "
+              "}, turn = { phase \"only\" { move \"go\" { effect = finish_phase } } } }"}})),
+        "rules.unknown_key");
 }
 
 TEST(Declarations, AColumnIsCalledWithModifiersAlone) {
@@ -30,9 +57,6 @@ TEST(Declarations, AWordOfEarlierVersionsIsToldAsItIsSaidNow) {
               "silent/rules/init.lua:2:1: error: undefined global `raise` (it is written "
               "differently now: "
               "to.armies = to.armies + armies, in a function) [script.error]\n");
-    EXPECT_EQ(complaint(plain, "local n = armies_of 'from'"),
-              "silent/rules/init.lua:2:11: error: undefined global `armies_of` (it is written "
-              "differently now: \"from.armies\", in quotes) [script.error]\n");
 }
 
 TEST(Declarations, APhaseThatIsAlwaysToBeginAgainDoes) {

@@ -6,8 +6,6 @@
 #include "compile/plain_cells.hpp"
 #include "core/decided.hpp"
 
-#include <algorithm>
-
 namespace fronteira::compile {
 namespace {
 

@@ -164,7 +164,8 @@ bool region_count(NativeCall& call) {
     if (index == nullptr || !is(call.at(0), Tag::region)) return false;
     if (!is(holder, Tag::nil) && !is(holder, Tag::seat)) return false;
     const int32_t seat = is(holder, Tag::nil) ? core::none : holder.index();
-    return call.give(Value::integer(call.machine.state().count_in(*index, call.at(0).index(), seat)));
+    return call.give(
+        Value::integer(call.machine.state().count_in(*index, call.at(0).index(), seat)));
 }
 
 constexpr Native board_table[] = {

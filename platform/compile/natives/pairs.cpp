@@ -18,7 +18,7 @@ int kind_of(const Value& key) {
     return is(key, Tag::boolean) ? 2 : 3;
 }
 
-/// Whether keys are walked in that order, which is Lua's: see script/sorted_pairs.cpp.
+/// Whether keys are walked in that order, which is Lua's: see script/library/sorted_pairs.cpp.
 bool key_precedes(const Value& a, const Value& b) {
     if (kind_of(a) != kind_of(b)) return kind_of(a) < kind_of(b);
     if (is(a, Tag::text)) return a.text()->text < b.text()->text;

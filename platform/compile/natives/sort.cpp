@@ -8,7 +8,7 @@
 namespace fronteira::compile {
 namespace {
 
-/// Sorts as script/table_sort.cpp does: by merging, so that equals keep their places.
+/// Sorts as script/library/table_sort.cpp does: by merging, so that equals keep their places.
 class Sorting {
  public:
     Sorting(NativeCall& call, const std::vector<Value>& elements)

@@ -64,9 +64,13 @@ class CallDoubts {
                 of(Thing::holder).insert(column.name);
         for (const core::PlacedDeck& deck : rules.rules.layout.decks())
             of(Thing::deck).insert(deck.deck.id);
+        know_fields();
         if (!source.elsewhere) return;
         know(Thing::tag, source.elsewhere().tags);
         know(Thing::link, source.elsewhere().links);
+        for (const auto* more : {&source.elsewhere().of_spaces, &source.elsewhere().of_regions,
+                                 &source.elsewhere().others})
+            know(Thing::field, *more);
         elsewhere_ = &source.elsewhere();
     }
 
@@ -101,7 +105,7 @@ class CallDoubts {
             append(warnings_, lacking_rows(call, rules_.rules.layout));
             if (call.name == "ask") note_question(call);
             for (const NameTold& told : names_told)
-                if (call.name == told.name &&
+                if (call.name == told.name && !lacks_arguments(call, told) &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
                     look_up(call, told.argument, told.thing);
             if (call.name != "tell" || owner_of(call) != "Match") continue;
@@ -113,6 +117,27 @@ class CallDoubts {
     }
 
  private:
+    /// `where(list, "owner == me")`, of which something else is said.
+    static bool lacks_arguments(const compile::CallMade& call, const NameTold& told) {
+        return told.thing == Thing::field && call.given >= 0 && call.given <= told.argument;
+    }
+
+    /// What the entries of a list can be asked for: columns, what is printed, and what every handle
+    /// answers.
+    void know_fields() {
+        const core::Board& board = *rules_.rules.board;
+        know_named(Thing::field, rules_.rules.layout.columns());
+        for (const char* name : {"id", "number", "standing", "placing", "region", "x", "y"})
+            of(Thing::field).insert(name);
+        const auto know_printed = [&](const auto& attributes) {
+            for (const auto& [name, value] : attributes) of(Thing::field).insert(name);
+        };
+        for (int i = 0; i < board.space_count(); ++i) know_printed(board.space(i).attributes);
+        for (int i = 0; i < board.region_count(); ++i) know_printed(board.region(i).attributes);
+        for (const core::PlacedDeck& deck : rules_.rules.layout.decks())
+            for (const Card& card : deck.deck.cards) know_printed(card.attributes);
+    }
+
     std::set<std::string>& of(Thing thing) { return known_[static_cast<size_t>(thing)]; }
     template <class Names>
     void know(Thing thing, const Names& names) {

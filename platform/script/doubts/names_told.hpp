@@ -7,8 +7,8 @@
 namespace fronteira::script {
 
 /// What functions are told by name.
-enum class Thing : uint8_t { tag, link, die, question, move, deck, zone, column, holder };
-inline constexpr size_t things = 9;
+enum class Thing : uint8_t { tag, link, die, question, move, deck, zone, column, holder, field };
+inline constexpr size_t things = 10;
 
 /// How it is said that nothing is called so.
 struct NoName {
@@ -25,7 +25,8 @@ inline constexpr NoName no_names[things] = {
     {"rules.unknown_deck", "there is no deck"},
     {"rules.unknown_zone", "there is no zone"},
     {"rules.unknown_column", "there is no column"},
-    {"rules.unknown_column", "there is no column of spaces that holds a seat called"}};
+    {"rules.unknown_column", "there is no column of spaces that holds a seat called"},
+    {"rules.unknown_column", "no row has a column, and no card or map a word or number, called"}};
 
 /// The argument of a function that is such a name.
 struct NameTold {
@@ -50,6 +51,6 @@ inline constexpr NameTold names_told[] = {
     {"Seat", "spaces", 1, Thing::holder},    {"Seat", "regions", 1, Thing::holder},
     {"Region", "count", 1, Thing::holder},   {"", "add", 2, Thing::column},
     {"", "transfer", 3, Thing::column},      {"", "total", 1, Thing::column},
-    {"", "clear", 1, Thing::column}};
+    {"", "clear", 1, Thing::column},         {"", "where", 2, Thing::field}};
 
 }  // namespace fronteira::script

@@ -15,6 +15,7 @@ class FunctionReader::MentionFinder {
     Mentions of(const compile::Function* function) {
         found_ = {};
         seen_.clear();
+        tables_.clear();
         reach(function);
         if (const auto met = texts_.find(function); met != texts_.end()) {
             found_.refuses = compile::never_gives_truth(met->second->proto);
@@ -63,14 +64,15 @@ class FunctionReader::MentionFinder {
         if (value.tag() == compile::Tag::opaque) return leave();
         if (value.tag() == compile::Tag::function) return reach(value.function());
         if (value.tag() != compile::Tag::table || !tables_.insert(value.table()).second) return;
+        work_ += value.table()->list.size() + value.table()->others.size();
+        if (work_ > most_work) return leave();
         for (const compile::Value& entry : value.table()->list) take(entry);
         for (const auto& [key, entry] : value.table()->others) take(entry);
-        tables_.erase(value.table());
     }
 
     void leave() { found_.all = false; }
 
-    static constexpr size_t most_work = 1'000'000;  // instructions, of all handlers together
+    static constexpr size_t most_work = 1'000'000;  // instructions and entries, of all handlers
     FunctionReader& reader_;
     std::map<const compile::Function*, const Met*> texts_;
     std::set<const compile::Function*> seen_;

@@ -45,8 +45,6 @@ constexpr std::pair<std::string_view, std::string_view> old_words[] = {
 std::string said_now(std::string_view word) {
     for (const auto& [old, now] : old_words)
         if (word == old) return std::string(now);
-    if (word.size() > 3 && word.ends_with("_of"))
-        return "\"from." + std::string(word.substr(0, word.size() - 3)) + "\", in quotes";
     return {};
 }
 

@@ -35,6 +35,18 @@ void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot
             refuse_in_cards(key, slot, scope);
         lua_pop(lua_, 1);
     }
+    const auto has = [&](const char* key) {
+        const bool there = lua_getfield(lua_, table, key) != LUA_TNIL;
+        lua_pop(lua_, 1);
+        return there;
+    };
+    if (has("count") && (has("least") || has("most")))
+        fault(scope.place, "rules.bad_range", "`" + slot.name + "` has both `count` and a range",
+              "write count = 3, or least = 1, most = 3");
+    if (has("wild") && !has("matching"))
+        fault(scope.place, "rules.unknown_key",
+              "`wild` means nothing for `" + slot.name + "` without `matching`",
+              "say what the cards must show: matching = \"figure\"");
     if (slot.least > slot.most)
         fault(scope.place, "rules.bad_range", "`" + slot.name + "` takes more cards than it may");
 }

@@ -92,6 +92,18 @@ bool RuleReader::is_new(const std::string& of_what, int table, const Place& plac
     return !keys.empty();
 }
 
+namespace {
+
+/// What replaces stands before what is added to it.
+std::vector<std::string> keys_of_change(lua_State* lua, int table) {
+    std::vector<std::string> keys = declared_keys(lua, table);
+    std::stable_partition(keys.begin(), keys.end(),
+                          [](const std::string& key) { return key != "before" && key != "after"; });
+    return keys;
+}
+
+}  // namespace
+
 void RuleReader::change_move(const Place& place, const std::string& name, int table) {
     const auto found = std::find_if(rules_.moves.begin(), rules_.moves.end(),
                                     [&](const core::MoveKind& one) { return one.name == name; });
@@ -108,7 +120,7 @@ void RuleReader::change_move(const Place& place, const std::string& name, int ta
         change_slot(lua_gettop(lua_), scope);
         lua_pop(lua_, 1);
     }
-    for (const std::string& key : declared_keys(lua_, table)) {
+    for (const std::string& key : keys_of_change(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         scope.place = place;
@@ -181,7 +193,7 @@ void RuleReader::change_phase(const Place& place, const std::string& name, int t
     Scope scope;
     scope.place = place;
     read_moves(table, phase, place);
-    for (const std::string& key : declared_keys(lua_, table)) {
+    for (const std::string& key : keys_of_change(lua_, table)) {
         lua_getfield(lua_, table, key.c_str());
         const int at = lua_gettop(lua_);
         if (key == "when" && lua_type(lua_, at) == LUA_TSTRING) {

@@ -30,7 +30,7 @@ void RuleReader::read_answers(int table, core::Phase& question) {
     answer.place = question.place;
     Scope scope{&answer, question.place, true};
     answer.open = read_flag(table, "open", "question `" + question.name + "`", question.place);
-    for (const char* key : {"effect", "when"}) {
+    for (const char* key : {"effect", "when", "contest"}) {
         if (lua_getfield(lua_, table, key) != LUA_TNIL)
             fault(question.place, "rules.unknown_key",
                   "`" + std::string(key) + "` means nothing for question `" + question.name + "`",
@@ -49,7 +49,7 @@ void RuleReader::read_answers(int table, core::Phase& question) {
     }
     const std::vector<std::string> named = declared_keys(lua_, table);
     const auto is_value = [](const std::string& key) {
-        return key != "open" && key != "effect" && key != "when";
+        return key != "open" && key != "effect" && key != "when" && key != "contest";
     };
     values = values || std::any_of(named.begin(), named.end(), is_value);
     if (!words.empty() && values)

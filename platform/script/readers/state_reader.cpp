@@ -38,6 +38,8 @@ core::HandSight read_hand(lua_State* lua, const std::string& deck, int at, const
     core::HandSight hand{deck, "", place};
     if (lua_istable(lua, at)) {
         refuse_keys(lua, at, "hands of `" + deck + "`", {"seen_by"}, place, faults);
+        refuse_list(lua, at, "what is listed for hands of `" + deck + "`",
+                    "seen_by = \"spies\" says who sees them", place, faults);
         lua_getfield(lua, at, "seen_by");
         if (lua_type(lua, -1) == LUA_TSTRING) hand.column = lua_tostring(lua, -1);
         lua_pop(lua, 1);

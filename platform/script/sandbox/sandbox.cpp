@@ -146,14 +146,14 @@ Result<void> Sandbox::load(std::string_view source, const std::string& file,
     SandboxState& state = *state_;
     if (state.death != Death::none) return fail(state.death_notice());
     const std::string chunk = (mod.empty() ? state.mod : mod) + "/" + file;
-    state.chunks.insert(chunk);
+    const bool fresh = state.chunks.insert(chunk).second;  // `check` reads a file once more
     if (!locale_is_plain())
         return fail(error_at({chunk, 0, 0}, "script.locale",
                              "the program's locale changes how scripts compute",
                              "set LC_ALL to C.UTF-8 before the first script is loaded"));
     if (auto fault = fault_of_source(source, chunk, state.limits.source_file))
         return fail(std::move(*fault));
-    state.source_bytes += source.size();
+    if (fresh) state.source_bytes += source.size();
     if (state.source_bytes > state.limits.source_total)
         return fail(error_at({chunk, 0, 0}, "script.size",
                              "the files of this mod have more than " +

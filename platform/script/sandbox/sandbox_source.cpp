@@ -12,6 +12,14 @@ bool is_name_character(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
+bool is_blank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+bool ends_line(char c) {
+    return c == '\n' || c == '\r';
+}
+
 constexpr const char* zero_byte = "a text cannot hold a zero byte";
 
 size_t count_of(std::string_view text, char c) {
@@ -45,6 +53,7 @@ class Scanner {
     void advance(size_t count);
     bool skip_blank_or_comment();
     bool skip_long_bracket();
+    void skip_escaped();
     bool skip_quoted();
     void skip_word();
     bool skip_token(const char*& fault);
@@ -74,27 +83,37 @@ bool Scanner::skip_long_bracket() {
 
 bool Scanner::skip_blank_or_comment() {
     const char c = at(next_);
-    if (c == ' ' || (c >= '\t' && c <= '\r')) {
+    if (is_blank(c)) {
         advance(1);
         return true;
     }
     if (c != '-' || at(next_ + 1) != '-') return false;
     advance(2);
     if (at(next_) == '[' && skip_long_bracket()) return true;
-    while (next_ < source_.size() && at(next_) != '\n' && at(next_) != '\r') advance(1);
+    while (next_ < source_.size() && !ends_line(at(next_))) advance(1);
     return true;
+}
+
+/// Skips what follows a backslash: `z` skips all blanks behind it, ends of lines among them, and an
+/// end of a line may be of two bytes.
+void Scanner::skip_escaped() {
+    const char escaped = at(next_);
+    advance(1);
+    if (escaped == 'z')
+        while (is_blank(at(next_))) advance(1);
+    else if (ends_line(escaped) && ends_line(at(next_)) && at(next_) != escaped)
+        advance(1);
 }
 
 /// Skips a quoted text; false when an escape in it stands for a zero byte.
 bool Scanner::skip_quoted() {
     const char quote = at(next_);
     advance(1);
-    while (next_ < source_.size() && at(next_) != quote && at(next_) != '\n') {
-        if (at(next_) == '\\') {
-            if (is_zero_escape(source_.substr(next_ + 1, 20))) return false;
-            advance(1);
-        }
+    while (next_ < source_.size() && at(next_) != quote && !ends_line(at(next_))) {
+        const bool escapes = at(next_) == '\\';
+        if (escapes && is_zero_escape(source_.substr(next_ + 1, 20))) return false;
         advance(1);
+        if (escapes) skip_escaped();
     }
     advance(1);
     return true;

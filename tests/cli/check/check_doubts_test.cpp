@@ -168,5 +168,31 @@ TEST(CheckOfDoubts, WarnsOfWhatAColumnNeverIsWhereAFunctionWritesIt) {
     EXPECT_THAT(toy.check().out, HasSubstr("rules/battle.lua:3: warning: `conquered` is never 1"));
 }
 
+// Forty levels of a table that holds the one below twice have a million million ways through them.
+TEST(CheckOfDoubts, LookThroughATableOnceHoweverManyWaysLeadThere) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  if #tree > 2 then return end");
+    toy.replace("rules/battle.lua", "local battle = {}",
+                "local battle, tree = {}, {}\nfor _ = 1, 40 do tree = { tree, tree } end");
+
+    EXPECT_THAT(toy.check().out, HasSubstr("nothing to complain of"));
+}
+
+// All files of a mod may have 256 KB, and `check` reads them twice.
+TEST(CheckOfDoubts, AreToldOfTheLastFileOfAsManyBytesAsAModMayHave) {
+    ToyCopy toy;
+    for (const char* name : {"one", "two", "three"})
+        toy.write(std::string("rules/") + name + ".lua",
+                  "local unread = 1\nunread = 2\n--" + std::string(60000, 'x') + "\nreturn {}\n");
+    toy.replace("rules/init.lua", "return {",
+                "require \"one\" require \"two\" require \"three\"\nreturn {");
+
+    const std::string said = toy.check().out;
+
+    for (const char* name : {"one", "two", "three"})
+        EXPECT_THAT(said, HasSubstr(std::string("rules/") + name + ".lua:1:7: warning"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

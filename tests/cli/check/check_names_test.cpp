@@ -184,5 +184,21 @@ TEST(CheckOfNames, SaysWhereInTheLineAnUnknownGlobalStands) {
                       HasSubstr("rules/battle.lua:11:28: error: `math` has no `sqrt`")));
 }
 
+TEST(CheckOfNames, WarnsOfColumnsByWhichNoListIsSearched) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  local mine = where(match.space, \"ownr\", match.me)\n"
+                "  if #mine > #where(match.space, \"armies\", 2) then return end\n"
+                "  if #where(match.seat, \"standing\", 1) > 1 then return end");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(
+        said, HasSubstr("rules/battle.lua:11:36: warning: no row has a column, and no card or map "
+                        "a word or number, called `ownr` (did you mean `owner`?) "
+                        "[rules.unknown_column]"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 1 warning"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli

@@ -195,6 +195,18 @@ TEST(Sandbox, TakesEveryTextButZeroBytes) {
             << text;
 }
 
+// `\z` skips blanks and ends of lines behind it, and an escaped end of a line may be two bytes.
+TEST(Sandbox, FollowsATextWhereverLuaDoes) {
+    for (const char* power :
+         {"local h = \"a\\z\n\" .. 2 ^ 0.5 --", "local h = \"a\\z \t\r\n \n\" .. 2 ^ 0.5 --",
+          "local h = \"a\\\r\n\" .. 2 ^ 2 --", "local h = 'a\\\n\r' .. 2 ^ 2 --"})
+        EXPECT_NE(failure_of(power).find("operator ^"), std::string::npos) << power;
+    EXPECT_NE(failure_of("return \"a\\z\n\\0b\" --\"").find("zero byte"), std::string::npos);
+    EXPECT_EQ(failure_of("return \"one \\z\n   two ^ three\""), "");
+    EXPECT_EQ(failure_of("return \"10\\\r\n^ up\""), "");
+    EXPECT_EQ(failure_of("return 'a\\\n\nb'").find("operator"), std::string::npos);
+}
+
 TEST(Sandbox, LooksForFaultsInCodeOnly) {
     const std::string dots = "a" + std::string(200, '.') + "b^2 \\0";
     EXPECT_EQ(failure_of("-- " + dots + "\nreturn [[" + dots + "]] --[==[" + dots + "]==]"), "");
