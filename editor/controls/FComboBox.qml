@@ -35,14 +35,14 @@ T.ComboBox {
         event.accepted = true;
         if (around) around.confirm(event);
     }
-    Keys.onReturnPressed: event => {
-        event.accepted = byKeys && !popup.visible;
-        if (!byKeys && !popup.visible) confirm(event);
+    function isEnter(event) { return event.key === Qt.Key_Return || event.key === Qt.Key_Enter; }
+    Keys.onPressed: event => {
+        event.accepted = isEnter(event) && !popup.visible;
+        if (event.accepted && !byKeys) confirm(event);
     }
     Keys.onReleased: event => {
-        if (event.key !== Qt.Key_Return || popup.visible || !byKeys) return;
-        popup.open();
-        event.accepted = true;
+        event.accepted = isEnter(event) && !popup.visible && byKeys;
+        if (event.accepted) popup.open();
     }
 
     contentItem: FLabel {

@@ -66,6 +66,7 @@ Item {
         when: windowShown
 
         SignalSpy { id: clicked; signalName: "clicked" }
+        SignalSpy { id: chosen; signalName: "activated" }
 
         function test_a_button_points_where_it_is_told() {
             const arrow = findChild(make(button, { heading: 270 }), "heading");
@@ -169,14 +170,21 @@ Item {
             compare(control.value, 8);
         }
 
-        function test_a_combo_box_is_chosen_from_by_keys() {
+        function test_a_combo_box_is_chosen_from_by_keys_data() {
+            return [{ tag: "the large Enter", key: Qt.Key_Return }, { tag: "that of the keypad", key: Qt.Key_Enter }];
+        }
+        function test_a_combo_box_is_chosen_from_by_keys(row) {
             const control = make(combo);
+            chosen.target = control;
+            chosen.clear();
             control.forceActiveFocus();
-            keyClick(Qt.Key_Return);
+            keyClick(row.key);
             tryVerify(() => control.popup.opened);
             keyClick(Qt.Key_Down);
-            keyClick(Qt.Key_Return);
+            keyClick(row.key);
             compare(control.currentText, "Isle");
+            compare(chosen.count, 1);
+            tryVerify(() => !control.popup.visible);
         }
 
         function test_a_field_shows_the_beginning_of_what_is_too_long() {
