@@ -28,6 +28,7 @@ ColumnLayout {
             }
         }
         FSwitch {
+            objectName: "switch." + row.option.id
             visible: row.option.type === "flag"
             checked: row.option.value === true
             Accessible.name: row.option.name ?? ""
@@ -45,6 +46,7 @@ ColumnLayout {
     }
     // A choice is a sentence, which has a line of its own.
     FComboBox {
+        objectName: "choice." + row.option.id
         Layout.fillWidth: true
         visible: row.option.type === "choice"
         label: row.option.name ?? ""

@@ -39,6 +39,8 @@ MatchScreen::MatchScreen(client::Host& host, const QString& match,
     connect(&match_, &Match::people_changed, this, &MatchScreen::seatsChanged);
     connect(&match_, &Match::heard, &chat_, &Chat::hear);
     connect(&match_, &Match::refused, this, &MatchScreen::refused);
+    connect(&match_, &Match::refused, this, &MatchScreen::houseRulesChanged);
+    connect(this, &MatchScreen::readyChanged, this, &MatchScreen::houseRulesChanged);
     connect(&builder_, &MoveBuilder::refused, this, &MatchScreen::refused);
     connect(&builder_, &MoveBuilder::reason, this,
             [this](const QJsonValue& space, const QString& say) {

@@ -37,7 +37,7 @@ class MatchScreen : public ShownMatch {
     /// Somebody plays or looks on at a screen elsewhere.
     Q_PROPERTY(bool inCompany READ in_company NOTIFY seatsChanged)
     /// See house_rules(); they may change until the match begins.
-    Q_PROPERTY(QVariantList houseRules READ house_rules NOTIFY readyChanged)
+    Q_PROPERTY(QVariantList houseRules READ house_rules NOTIFY houseRulesChanged)
     Q_PROPERTY(fronteira::play::Chat* chat READ chat CONSTANT)
     /// Once the match is over: `hands`, `turningPoints`, `decided`, as Aftermath tells them.
     Q_PROPERTY(QVariantMap aftermath READ aftermath NOTIFY aftermathChanged)
@@ -182,6 +182,9 @@ class MatchScreen : public ShownMatch {
     void choiceChanged();
     void heldChanged();
     void aftermathChanged();
+    /// They are others, or one that was wished for was refused: what shows the wish shows them
+    /// again.
+    void houseRulesChanged();
     void kindsOffered(const QString& space, const QVariantList& kinds);
     void reason(const QString& space, const QString& say);
     /// What was wanted is not done, and why.

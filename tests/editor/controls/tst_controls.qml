@@ -13,6 +13,7 @@ Item {
     Component { id: below; FButton { text: "Go"; hint: "What it does"; hintAt: "below" } }
     Component { id: field; FTextField { label: "Name" } }
     Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
+    Component { id: houseRule; OptionRow { width: 300 } }
     Component { id: toggle; FSwitch { text: "Quick" } }
     Component { id: box; FCheckBox { text: "All" } }
     Component { id: spin; FSpinBox { label: "Rounds"; from: 1; to: 9; value: 3 } }
@@ -185,6 +186,26 @@ Item {
             compare(control.currentText, "Isle");
             compare(chosen.count, 1);
             tryVerify(() => !control.popup.visible);
+        }
+
+        function test_a_house_rule_that_was_refused_shows_what_holds_again_data() {
+            const choices = ["a", "b", "c"].map(one => ({ id: one, name: one }));
+            return [{ tag: "flag", value: true, key: Qt.Key_Space, wished: false, name: "switch.rule", shown: "checked" },
+                { tag: "integer", value: 5, key: Qt.Key_Up, wished: 6, name: "option.rule", shown: "value", range: [1, 9] },
+                { tag: "choice", value: "b", key: Qt.Key_Down, wished: "c", name: "choice.rule", shown: "currentIndex", choices: choices }];
+        }
+        function test_a_house_rule_that_was_refused_shows_what_holds_again(row) {
+            const told = () => ({ id: "rule", name: "Rule", type: row.tag, value: row.value, range: row.range, choices: row.choices });
+            const rule = make(houseRule, { option: told() });
+            const control = findChild(rule, row.name), before = control[row.shown];
+            let wished = null;
+            rule.chosen.connect(value => wished = value);
+            control.forceActiveFocus();
+            keyClick(row.key);
+            compare(wished, row.wished);
+            verify(control[row.shown] !== before);
+            rule.option = told();
+            compare(control[row.shown], before);
         }
 
         function test_a_field_shows_the_beginning_of_what_is_too_long() {

@@ -158,6 +158,19 @@ TEST_F(AtTheTable, AMoveThatWasMadeLeavesNoHalfChoiceBehind) {
     EXPECT_TRUE(screen->choice()["parts"].toList().isEmpty());
 }
 
+TEST_F(AtTheTable, AHouseRuleThatIsRefusedIsToldAsItHolds) {
+    sit("war/war", {"human", "bot", "bot"}, {1});
+    QString why;
+    bool told = false;
+    QObject::connect(screen.get(), &MatchScreen::refused, [&](const QString& say) { why = say; });
+    QObject::connect(screen.get(), &MatchScreen::houseRulesChanged, [&] { told = true; });
+    const QVariantList before = screen->house_rules();
+    screen->setRule("round_limit", -1);
+    ASSERT_TRUE(wait_until([&] { return !why.isEmpty(); }));
+    EXPECT_TRUE(told);
+    EXPECT_EQ(screen->house_rules(), before);
+}
+
 TEST_F(AtTheTable, TheRecordIsSavedAsAFile) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     const QTemporaryDir folder;
