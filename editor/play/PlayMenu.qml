@@ -31,6 +31,8 @@ FDialog {
     /// How the match ended.
     signal end
     readonly property bool over: match.over.kind !== undefined
+    /// Whose turn it is has not looked yet: nobody gives up, and there is no board to be told in words.
+    readonly property bool covered: match.curtain > 0
     readonly property bool goingOn: !over && match.seat > 0
     readonly property bool clocked: match.seats.some(seat => seat.seconds >= 0)
     title: match.title
@@ -59,11 +61,11 @@ FDialog {
             FButton { Layout.fillWidth: true; visible: menu.match.paused; text: qsTr("Go on"); sign: "play"; onClicked: { menu.match.goOn(); menu.accept(); } }
             FButton { objectName: "howItEnded"; Layout.fillWidth: true; visible: menu.over; text: qsTr("How it ended"); sign: "flag"; onClicked: { menu.accept(); menu.end(); } }
             FButton { Layout.fillWidth: true; text: qsTr("Save the record…"); sign: "save"; onClicked: { menu.accept(); menu.save(); } }
-            FButton { objectName: "words"; Layout.fillWidth: true; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
+            FButton { objectName: "words"; Layout.fillWidth: true; visible: !menu.covered; text: qsTr("Board in words"); key: "F2"; onClicked: { menu.accept(); menu.words(); } }
             FButton { objectName: "howToPlay"; Layout.fillWidth: true; visible: menu.guided; text: qsTr("How to play"); sign: "question"; key: "F1"; onClicked: { menu.accept(); menu.guide(); } }
             FButton { objectName: "keys"; Layout.fillWidth: true; text: qsTr("Keys"); key: menu.guided ? "" : "F1"; onClicked: { menu.accept(); menu.help(); } }
             FButton { objectName: "settings"; Layout.fillWidth: true; text: qsTr("Settings"); sign: "gear"; onClicked: { menu.accept(); menu.settings(); } }
-            FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn && !menu.taught; sign: "flag"; text: qsTr("Resign…"); onClicked: { menu.accept(); menu.giveUp(); } }
+            FButton { objectName: "giveUp"; Layout.fillWidth: true; visible: menu.goingOn && !menu.taught && !menu.covered; sign: "flag"; text: qsTr("Resign…"); onClicked: { menu.accept(); menu.giveUp(); } }
             FButton {
                 Layout.fillWidth: true
                 visible: menu.invitation !== "" && menu.match.seats.some(seat => seat.invited)

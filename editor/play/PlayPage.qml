@@ -90,8 +90,8 @@ FocusScope {
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
-        visible: page.match.ready && page.match.fault === "" && !page.match.waits
-        enabled: page.match.curtain === 0
+        // Nor is it read aloud under the curtain.
+        visible: page.match.ready && page.match.fault === "" && !page.match.waits && page.match.curtain === 0
 
         PlayBar {
             id: bar
@@ -230,7 +230,7 @@ FocusScope {
         onReplay: move => page.studio.replayHere(move)
         onClosed: page.leaveSheet()
     }
-    Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: board.forceActiveFocus() }
+    Curtain { id: curtain; anchors.fill: parent; match: page.match; onLifted: page.takeKeyboard(); onMenu: menu.open() }
     Loader {
         id: lobby
         anchors.fill: parent

@@ -543,6 +543,10 @@
         <source>I am %1</source>
         <translation>Sou %1</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
 </context>
 <context>
     <name>DiceTray</name>

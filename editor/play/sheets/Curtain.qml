@@ -10,6 +10,7 @@ FocusScope {
     required property MatchScreen match
     readonly property var next: match.seats.find(seat => seat.number === match.curtain)
     signal lifted
+    signal menu
 
     function raise() { match.lift(); lifted(); }
 
@@ -19,6 +20,7 @@ FocusScope {
     Component.onCompleted: if (visible) lift.forceActiveFocus()
     Keys.onReturnPressed: raise()
     Keys.onEnterPressed: raise()
+    Keys.onEscapePressed: menu()
 
     Rectangle { anchors.fill: parent; color: Theme.window }
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
@@ -53,5 +55,13 @@ FocusScope {
             key: "Enter"
             onClicked: curtain.raise()
         }
+    }
+    FButton {
+        objectName: "curtainMenu"
+        anchors { top: parent.top; right: parent.right; topMargin: Theme.space3 / 2; rightMargin: Theme.space2 }
+        kind: "quiet"
+        sign: "menu"
+        hint: qsTr("Menu")
+        onClicked: curtain.menu()
     }
 }

@@ -121,10 +121,23 @@ TEST_F(KeysOfTheMatch, EnterLiftsTheCurtainWhateverWasClickedBefore) {
     ASSERT_TRUE(playing(2));
     ASSERT_TRUE(hands.wait_until([&] { return match().curtain() > 0; }));
     hands.click_at({20, 20});
-    hands.key(Qt::Key_Tab);
     hands.key(Qt::Key_Return);
     EXPECT_TRUE(hands.wait_until([&] { return match().curtain() == 0; }));
     EXPECT_TRUE(board_has_keyboard());
+}
+
+TEST_F(KeysOfTheMatch, TheCurtainHasAMenuThatLeavesIt) {
+    ASSERT_TRUE(playing(2));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    EXPECT_EQ(hands.find("giveUp"), nullptr) << "nobody knows whose turn that would be";
+    hands.wait_until([] { return false; }, 300);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") == nullptr; }));
+    EXPECT_TRUE(
+        hands.wait_until([&] { return hands.window().activeFocusItem()->objectName() == "lift"; }));
+    EXPECT_EQ(match().curtain(), 1);
 }
 
 TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardAgainAfterTheMenu) {
