@@ -44,6 +44,8 @@ FocusScope {
         const there = board.told === "" ? [] : [...match.topics(board.told)].slice(0, -1);
         return [moves.pointedDeck, ...there, ...doing, ...match.topics("")].filter(topic => topic);
     }
+    /// When all is known, or the sheet would grow under the pointer. What was learned stands before it.
+    function tellEnd() { if (match.over.kind && match.aftermath.complete && !end.seen && !lesson) end.open(); }
     function tell(text) { if (text) toast.show(text); }
 
     // What lies under the curtain belongs to somebody else.
@@ -209,8 +211,8 @@ FocusScope {
         function onRefused(why) { if (why) toast.show(why, true, false); }
         function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
-        // What was learned stands before how the match ended.
-        function onChanged() { if (page.match.over.kind && !end.seen && !page.lesson) end.open(); }
+        function onAftermathChanged() { page.tellEnd(); }
+        function onChanged() { page.tellEnd(); }
         function onSeatsChanged() {
             if (page.match.rematchAsked === page.rematchTold) return;
             page.rematchTold = page.match.rematchAsked;

@@ -160,8 +160,9 @@ void MatchScreen::tell_aftermath() {
 }
 
 QVariantMap MatchScreen::aftermath() const {
-    if (!aftermath_) return {{"decided", -1}};
-    return {{"hands", aftermath_->hands()},
+    if (!aftermath_) return {{"complete", false}, {"decided", -1}};
+    return {{"complete", aftermath_->complete()},
+            {"hands", aftermath_->hands()},
             {"turningPoints", aftermath_->turning_points()},
             {"decided", aftermath_->decided()}};
 }

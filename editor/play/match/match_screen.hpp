@@ -39,7 +39,8 @@ class MatchScreen : public ShownMatch {
     /// See house_rules(); they may change until the match begins.
     Q_PROPERTY(QVariantList houseRules READ house_rules NOTIFY houseRulesChanged)
     Q_PROPERTY(fronteira::play::Chat* chat READ chat CONSTANT)
-    /// Once the match is over: `hands`, `turningPoints`, `decided`, as Aftermath tells them.
+    /// Once the match is over: `complete`, `hands`, `turningPoints`, `decided`, as Aftermath tells
+    /// them.
     Q_PROPERTY(QVariantMap aftermath READ aftermath NOTIFY aftermathChanged)
     /// Who would like to play again, in a sentence; empty while nobody said so.
     Q_PROPERTY(QString rematchAsked READ rematch_asked NOTIFY seatsChanged)

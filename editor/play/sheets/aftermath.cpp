@@ -59,9 +59,14 @@ Aftermath::Aftermath(client::Line host, const QString& match, int seat, const Ga
     connect(story_.get(), &Story::grown, this, [this] {
         if (!story_->complete()) return;
         tell();
-        story_.release()->deleteLater();
-        emit told();
+        finish();
     });
+    connect(story_.get(), &Story::failed, this, &Aftermath::finish);
+}
+
+void Aftermath::finish() {
+    story_.release()->deleteLater();
+    emit told();
 }
 
 void Aftermath::tell() {

@@ -19,6 +19,8 @@ class Aftermath : public QObject {
     Aftermath(client::Line host, const QString& match, int seat, const Game& game, QJsonObject over,
               QObject* parent = nullptr);
 
+    /// Nothing more is to come: the host has told all, or it cannot.
+    bool complete() const { return !story_; }
     /// Of each seat what only it knew: `number`, `facts` (each `name`, `value`), `sheets` (texts of
     /// single cards, such as an objective), `cards` (those of its hand).
     const QVariantList& hands() const { return hands_; }
@@ -29,10 +31,12 @@ class Aftermath : public QObject {
     int decided() const { return decided_; }
 
  signals:
+    /// It is complete.
     void told();
 
  private:
     void tell();
+    void finish();
     void tell_points();
 
     std::unique_ptr<Story> story_;

@@ -50,6 +50,18 @@ TEST_F(AfterAMatch, ItIsKnownWhatEachSeatHeldAndWanted) {
     }
 }
 
+TEST_F(AfterAMatch, OfAHostThatIsGoneNothingMoreIsAwaited) {
+    match = std::make_unique<MatchScreen>(
+        *host, support::opened(*host, "war/war", {"human", "bot", "bot"}),
+        QList<Match::Right>{{1, {}}});
+    ASSERT_TRUE(wait_until([&] { return match->ready(); }));
+    QObject::connect(match.get(), &MatchScreen::changed, [&] {
+        if (match->over().contains("kind")) support::kill_process_of(*host);
+    });
+    match->resign();
+    EXPECT_TRUE(wait_until([&] { return match->aftermath()["complete"].toBool(); }));
+}
+
 TEST_F(AfterAMatch, TurningPointsLeadToTheMovesBeforeThem) {
     ASSERT_TRUE(is_over());
     const QVariantList points = match->aftermath()["turningPoints"].toList();

@@ -238,6 +238,7 @@ TEST_F(KeysOfTheMatch, HowItEndedIsToldAgainFromTheMenu) {
     ASSERT_TRUE(playing());
     match().resign();
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveEnd") != nullptr; }));
+    EXPECT_TRUE(match().aftermath()["complete"].toBool()) << "the sheet grows under the pointer";
     hands.picture("gave_up");
     hands.wait_until([] { return false; }, 300);
     hands.key(Qt::Key_Escape);
