@@ -20,12 +20,15 @@ ChildWire::~ChildWire() {
     close();
 }
 
+/// The window stands still meanwhile, so a host that does not end of itself is killed before that
+/// is noticed: what it keeps outlives that.
 void ChildWire::close() {
+    constexpr int patience = 250, last_breath = 1000;
     process_.disconnect(this);
     process_.closeWriteChannel();
-    if (process_.state() == QProcess::NotRunning || process_.waitForFinished(2000)) return;
+    if (process_.state() == QProcess::NotRunning || process_.waitForFinished(patience)) return;
     process_.kill();
-    process_.waitForFinished(1000);
+    process_.waitForFinished(last_breath);
 }
 
 /// Last words are a reason only of who ended by itself: of who was killed they are what it happened
