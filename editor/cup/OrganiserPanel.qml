@@ -60,14 +60,15 @@ ColumnLayout {
         id: entrants
         Layout.fillWidth: true
         Repeater {
-            model: panel.told.entrants ?? []
+            // By number: a line stays, with whatever of it has the keyboard, when there is news of it.
+            model: (panel.told.entrants ?? []).length
             EntrantLine { width: entrants.width }
         }
     }
     component EntrantLine: RowLayout {
         id: line
-        required property var modelData
         required property int index
+        readonly property var modelData: (panel.told.entrants ?? [])[index] ?? ({ name: "", left: true })
         spacing: Theme.space2
         visible: !modelData.left
         FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: line.modelData.name }

@@ -17,10 +17,12 @@ Column {
     spacing: Theme.space3
 
     Repeater {
-        model: list.rounds
+        // By number: a line stays, with whatever of it has the keyboard, when there is news of it.
+        model: list.rounds.length
         Column {
             id: round
-            required property var modelData
+            required property int index
+            readonly property var modelData: list.rounds[index] ?? ({ number: 0, waits: 0, matches: [] })
             width: list.width
             spacing: Theme.space1
             RowLayout {
@@ -34,14 +36,14 @@ Column {
                 }
             }
             Repeater {
-                model: round.modelData.matches
+                model: round.modelData.matches.length
                 CupMatchRow {
-                    required property var modelData
+                    required property int index
                     width: list.width
-                    match: modelData
+                    match: round.modelData.matches[index] ?? ({ number: 0, seats: [] })
                     ruled: list.ruled
-                    onGo: list.go(modelData)
-                    onRule: list.rule(modelData)
+                    onGo: list.go(match)
+                    onRule: list.rule(match)
                 }
             }
             FLabel {

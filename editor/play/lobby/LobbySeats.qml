@@ -21,10 +21,12 @@ ColumnLayout {
     FLabel { kind: "section"; text: qsTr("Seats") }
     Rows {
         spacing: Theme.space2
-        model: list.match.seats
+        // By number: a line stays, with whatever of it has the keyboard, when there is news of it.
+        model: list.match.seats.length
         Rectangle {
             id: seat
-            required property var modelData
+            required property int index
+            readonly property var modelData: list.match.seats[index] ?? ({ name: "", fill: Theme.raised, emblem: "" })
             readonly property string standing: !modelData.person ? qsTr("bot")
                 : !modelData.present ? qsTr("waiting for somebody")
                 : modelData.ready ? qsTr("ready") : qsTr("here")

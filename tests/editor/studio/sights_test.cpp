@@ -184,6 +184,11 @@ TEST_P(Sights, TheLobbyIsWhole) {
     studio->match()->setRule("round_limit", -1);
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("toast") != nullptr; }))
         << "what is refused is said here, too";
+    hands.find("up3")->forceActiveFocus();
+    studio->match()->setReady(true);
+    EXPECT_TRUE(hands.wait_until([&] { return studio->match()->ready_here(); }));
+    ASSERT_NE(hands.window().activeFocusItem(), nullptr);
+    EXPECT_EQ(hands.window().activeFocusItem()->objectName(), "up3") << "news took the keyboard";
 }
 
 TEST_P(Sights, TheEndOfAMatchIsWholeAndSoIsGivingUp) {
