@@ -5,7 +5,18 @@
 #include "map_edit/edits/ids.hpp"
 #include "map_edit/edits/space_edits.hpp"
 
+#include <QFileInfo>
+
 namespace fronteira::map_edit {
+namespace {
+
+constexpr const char* unnamed_id = "new_map";
+
+}  // namespace
+
+bool MapEditor::unnamed() const {
+    return map().id == unnamed_id;
+}
 
 MapEditor::MapEditor(QString language, QObject* parent)
     : QObject(parent), language_(language.toStdString()) {
@@ -118,7 +129,7 @@ bool MapEditor::edit_space(const QString& id, const QString& name,
 
 void MapEditor::begin() {
     Map map;
-    map.id = "new_map";
+    map.id = unnamed_id;
     map.name[""] = tr("New map").toStdString();
     map.width = 2000;
     map.height = 1200;
@@ -173,7 +184,15 @@ bool MapEditor::save() {
 bool MapEditor::saveAs(const QUrl& file) {
     QString path = file.isLocalFile() ? file.toLocalFile() : file.toString();
     if (!path.endsWith(".toml")) path += ".toml";
+    if (unnamed()) name_after(QFileInfo(path).completeBaseName());
     return save_to(path);
+}
+
+void MapEditor::name_after(const QString& file) {
+    if (file.isEmpty()) return;
+    QString name = file == fileName(title()) ? title() : file;
+    name.replace('_', ' ');
+    setName({}, name.at(0).toUpper() + name.mid(1));
 }
 
 bool MapEditor::save_to(const QString& path) {

@@ -232,6 +232,10 @@ class MapEditor : public QObject {
     void choose(const QStringList& spaces);
     void keep_selection();
     /// The counterparts of what is selected.
+    /// Nobody has given it a name or an id yet.
+    bool unnamed() const;
+    /// What it is saved as is what it is called, so that two new maps are told apart.
+    void name_after(const QString& file);
     std::set<std::string> selection_there(const Counterpart& there) const;
     bool edit_selection(const QString& name, const std::function<void(MapSpace&)>& change);
     Map selected_part() const;

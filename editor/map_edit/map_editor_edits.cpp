@@ -225,8 +225,9 @@ void MapEditor::setHead(const QString& key, const QString& words) {
 
 void MapEditor::setName(const QString& language, const QString& name) {
     edit(tr("Name the map"), [&](Map& map) {
+        const bool first_name = unnamed();
         put_name(map.name, language, name);
-        if (map.id == "new_map") map.id = id_of_name(name.toStdString(), map.id);
+        if (first_name) map.id = id_of_name(name.toStdString(), map.id);
         return true;
     });
 }

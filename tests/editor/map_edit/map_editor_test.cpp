@@ -10,6 +10,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QUrl>
 
 namespace fronteira::map_edit {
 namespace {
@@ -103,6 +104,24 @@ TEST(MapEditor, DescribesTheMapInTheLanguageItShows) {
     editor.document().begin(map);
     editor.setHead("description", "");
     EXPECT_TRUE(editor.map().description.empty());
+}
+
+TEST(MapEditor, CallsAMapThatNobodyHasNamedAsItIsSaved) {
+    const QTemporaryDir folder;
+    const auto save_as = [&](MapEditor& editor, const QString& file) {
+        return editor.saveAs(QUrl::fromLocalFile(folder.filePath(file)));
+    };
+    MapEditor unnamed("en");
+    ASSERT_TRUE(save_as(unnamed, "treasure_island.toml"));
+    EXPECT_EQ(unnamed.title(), "Treasure island");
+    EXPECT_EQ(unnamed.map().id, "treasure_island");
+    EXPECT_TRUE(unnamed.clean());
+
+    MapEditor named("en");
+    named.setName("", "São João");
+    ASSERT_TRUE(save_as(named, "elsewhere.toml"));
+    EXPECT_EQ(named.title(), QString::fromUtf8("São João"));
+    EXPECT_EQ(named.map().id, "sao_joao");
 }
 
 TEST(MapEditor, MakesIdsThatCanBeReadAgain) {
