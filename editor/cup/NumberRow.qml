@@ -18,8 +18,10 @@ RowLayout {
 
     spacing: Theme.space3
 
+    // As wide as there is room from the start: a label that was narrow at first keeps the height of two lines.
     ColumnLayout {
         Layout.fillWidth: true
+        Layout.preferredWidth: 1
         spacing: 0
         FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; text: row.name }
         FLabel { Layout.fillWidth: true; visible: text !== ""; kind: "caption"; quiet: true; wrapMode: Text.Wrap; text: row.help }
