@@ -4274,7 +4274,7 @@
     </message>
     <message>
         <source>%1 (awaited)</source>
-        <translation>%1 (esperado)</translation>
+        <translation>%1 (ainda não chegou)</translation>
     </message>
 </context>
 <context>
