@@ -43,6 +43,6 @@ QtObject {
     function stand(state) {
         if (state.over) return qsTr("It is over.");
         if (!state.round) return qsTr("No round is published yet.");
-        return state.round_over ? qsTr("Round %1 is over.").arg(state.round) : qsTr("Round %1 is played.").arg(state.round);
+        return state.round_over ? qsTr("Round %1 is over.").arg(state.round) : qsTr("Round %1 is being played.").arg(state.round);
     }
 }

@@ -483,7 +483,7 @@
         <translation>A rodada %1 acabou.</translation>
     </message>
     <message>
-        <source>Round %1 is played.</source>
+        <source>Round %1 is being played.</source>
         <translation>A rodada %1 está em jogo.</translation>
     </message>
     <message>
