@@ -5180,6 +5180,10 @@
         <source>Turned, it would not fit on the plane: enlarge the plane first</source>
         <translation>Girado, não caberia no plano: aumente o plano antes</translation>
     </message>
+    <message>
+        <source>What was not saved last time cannot be read. It is kept in %1</source>
+        <translation>O que não foi salvo da última vez não pode ser lido. Está guardado em %1</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::map_edit::MapFormats</name>

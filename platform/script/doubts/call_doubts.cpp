@@ -5,6 +5,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
+#include "script/doubts/known_names.hpp"
 #include "script/doubts/names_told.hpp"
 #include "script/doubts/own_call_doubts.hpp"
 #include "script/doubts/row_columns.hpp"
@@ -13,7 +14,6 @@
 #include "script/rule_reader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace fronteira::script {
@@ -50,28 +50,8 @@ std::vector<const Binding*> bindings_of(const compile::CallMade& call) {
 class CallDoubts {
  public:
     CallDoubts(const LoadedRules& rules, const RulesetSource& source)
-        : rules_(rules), fields_(rules.compiled->field_names().given) {
-        const core::Board& board = *source.board;
-        of(Thing::zone) = {"pile", "discard", "aside"};
-        know(Thing::tag, board.tags());
-        know(Thing::link, board.link_kinds());
-        know_named(Thing::die, rules.rules.dice);
-        know_named(Thing::question, rules.rules.phases);
-        know_named(Thing::move, rules.rules.moves);
-        know_named(Thing::column, rules.rules.layout.columns());
-        for (const core::PlacedColumn& column : rules.rules.layout.columns())
-            if (column.entity == core::Entity::space && column.kind == core::Kind::seat)
-                of(Thing::holder).insert(column.name);
-        for (const core::PlacedDeck& deck : rules.rules.layout.decks())
-            of(Thing::deck).insert(deck.deck.id);
-        know_fields();
-        if (!source.elsewhere) return;
-        know(Thing::tag, source.elsewhere().tags);
-        know(Thing::link, source.elsewhere().links);
-        for (const auto* more : {&source.elsewhere().of_spaces, &source.elsewhere().of_regions,
-                                 &source.elsewhere().others})
-            know(Thing::field, *more);
-        elsewhere_ = &source.elsewhere();
+        : rules_(rules), fields_(rules.compiled->field_names().given), known_(rules.rules, source) {
+        if (source.elsewhere) elsewhere_ = &source.elsewhere();
     }
 
     Diagnostics run() {
@@ -122,31 +102,6 @@ class CallDoubts {
         return told.thing == Thing::field && call.given >= 0 && call.given <= told.argument;
     }
 
-    /// What the entries of a list can be asked for: columns, what is printed, and what every handle
-    /// answers.
-    void know_fields() {
-        const core::Board& board = *rules_.rules.board;
-        know_named(Thing::field, rules_.rules.layout.columns());
-        for (const char* name : {"id", "number", "standing", "placing", "region", "x", "y"})
-            of(Thing::field).insert(name);
-        const auto know_printed = [&](const auto& attributes) {
-            for (const auto& [name, value] : attributes) of(Thing::field).insert(name);
-        };
-        for (int i = 0; i < board.space_count(); ++i) know_printed(board.space(i).attributes);
-        for (int i = 0; i < board.region_count(); ++i) know_printed(board.region(i).attributes);
-        for (const core::PlacedDeck& deck : rules_.rules.layout.decks())
-            for (const Card& card : deck.deck.cards) know_printed(card.attributes);
-    }
-
-    std::set<std::string>& of(Thing thing) { return known_[static_cast<size_t>(thing)]; }
-    template <class Names>
-    void know(Thing thing, const Names& names) {
-        of(thing).insert(names.begin(), names.end());
-    }
-    template <class Named>
-    void know_named(Thing thing, const Named& all) {
-        for (const auto& one : all) of(thing).insert(one.name);
-    }
     void warn(const compile::CallMade& call, const char* code, std::string message,
               std::string hint) {
         warnings_.push_back(
@@ -255,7 +210,7 @@ class CallDoubts {
 
     void look_up(const compile::CallMade& call, int argument, Thing thing) {
         const auto told = call.texts.find(argument);
-        const std::set<std::string>& known = of(thing);
+        const std::set<std::string>& known = known_.of(thing);
         if (told == call.texts.end() || known.contains(told->second)) return;
         const std::string near = closest(told->second, {known.begin(), known.end()});
         const NoName& no_name = no_names[static_cast<size_t>(thing)];
@@ -305,7 +260,7 @@ class CallDoubts {
     bool asks_any_ = false;         ///< and some that are known only while a match goes on
     const LoadedRules& rules_;
     const std::set<std::string>& fields_;  ///< names that tables of the rules have
-    std::array<std::set<std::string>, things> known_;
+    const KnownNames known_;
     Diagnostics warnings_;
 };
 
