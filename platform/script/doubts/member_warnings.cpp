@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "script/doubts/member_warnings.hpp"
 
+#include <fronteira/identifier.hpp>
+
 #include "script/binding.hpp"
 #include "script/bindings/handle_members.hpp"
 #include "script/doubts/doubt_warnings.hpp"
@@ -19,6 +21,8 @@ std::string a_handle(const compile::Doubt& doubt) {
 
 /// Of a field that is asked of what has none.
 std::string remedy_of_bare(const compile::Doubt& doubt) {
+    if (doubt.is == compile::Tag::container && !is_identifier(doubt.name))
+        return "its entries are numbered: match.seat[1]";
     if (doubt.is == compile::Tag::container)
         return "match.seat[1]." + doubt.name + ", or for _, seat in ipairs(match.seat) do";
     if (doubt.other == "a list")

@@ -168,8 +168,10 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
                               "this loop counts up, and begins behind its end",
                               "for i = #list, 1, -1 do counts down");
         case Of::idle:
-            return warning_at(place, "rules.always_so", "nothing depends on this condition",
-                              "`a and nil or b` is always b: write if a then ... else ... end");
+            return warning_at(
+                place, "rules.always_so", "nothing depends on this condition",
+                "`n == 3 or 4` is always true: write n == 3 or n == 4; `a and nil or b` "
+                "is always b: write if a then ... else ... end");
         default:
             return warning_of_handle(doubt, place);
     }

@@ -56,7 +56,8 @@ TEST(CheckOfIdle, WarnsOfConditionsOnWhichNothingDepends) {
         "  local one = to.armies > 3 and victim or nil\n  lost = one and rest and 1 or 0");
 
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:11: warning: nothing depends on this condition "
-                                "(`a and nil or b` is always b: write if a then ... else ... end) "
+                                "(`n == 3 or 4` is always true: write n == 3 or n == 4; `a "
+                                "and nil or b` is always b: write if a then ... else ... end) "
                                 "[rules.always_so]"));
     EXPECT_THAT(said, HasSubstr("rules/battle.lua:12: warning: nothing depends"));
     EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
