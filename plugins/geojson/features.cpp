@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "features.hpp"
 
+#include <fronteira/whole_number.hpp>
+
 #include "antimeridian.hpp"
 #include "draft/draft.hpp"
 #include "json_text.hpp"
@@ -111,7 +113,10 @@ class Reading {
         }
         const Json* properties = find(feature, "properties");
         read_properties(properties ? *properties : Json::object(), space);
-        if (const Json* id = find(feature, "id"); id && space.id.empty()) space.id = word(*id);
+        // A number says nothing of a space that has a name.
+        if (const Json* id = find(feature, "id"); id && space.id.empty())
+            if (const std::string said = word(*id); space.name.empty() || !whole_number(said))
+                space.id = said;
         if (space.name.empty()) space.name = space.id;
         draft_.spaces.push_back(std::move(space));
     }

@@ -147,7 +147,7 @@ class Reading {
                  "detach the object from its template");
         if (object.kind == "region" || object.kind == "continent") return add_region(object);
         if (object.kind == "link" || object.kind == "edge") return links_.push_back(object);
-        if (object.closed && !element.attribute("gid")) return add_space(object);
+        if (object.closed && !element.attribute("gid")) return add_space(object, offset);
         loss(element, "object",
              "the object " + std::to_string(object.id) +
                  (object.name.empty() ? "" : " `" + object.name + "`") +
@@ -167,7 +167,8 @@ class Reading {
         draft_.regions.push_back(std::move(region));
     }
 
-    void add_space(const Object& object) {
+    /// A label is written as objects are placed, and lies where it is seen, as they do.
+    void add_space(const Object& object, Position offset) {
         draft::DraftSpace space;
         space.name = object.name;
         space.rings = {object.line};
@@ -185,9 +186,12 @@ class Reading {
             else
                 add_number(key, property, object, space.attributes);
         }
-        if (x && y) space.anchor = Position{*x, *y};
-        numbers_.emplace(std::to_string(object.id), static_cast<int>(draft_.spaces.size()));
-        numbers_.emplace(object.name, static_cast<int>(draft_.spaces.size()));
+        if (x && y) {
+            const Position seen = plane_.seen({*x, *y});
+            space.anchor = Position{offset.x + seen.x, offset.y + seen.y};
+        }
+        by_number_.emplace(object.id, static_cast<int>(draft_.spaces.size()));
+        by_name_.emplace(object.name, static_cast<int>(draft_.spaces.size()));
         draft_.spaces.push_back(std::move(space));
     }
 
@@ -225,7 +229,26 @@ class Reading {
                     "only whole numbers with a name of a-z, 0-9 and _ are carried over");
     }
 
-    /// `from` and `to` are references to objects, by number, or names of spaces.
+    /// The space that an end of a link names: a reference is the number of an object, and a word
+    /// the name of one, or its number if none is called so.
+    std::optional<int> end_of(const Object& link, const std::string& key) {
+        const auto property = link.properties.find(key);
+        if (property == link.properties.end()) return std::nullopt;
+        const auto& [value, type] = property->second;
+        const auto called = by_name_.equal_range(value);
+        if (type != "object" && called.first != called.second) {
+            if (std::next(called.first) != called.second)
+                loss(link.element, "link",
+                     "a link leads to `" + draft::readable(value) +
+                         "`, as several spaces are called: the first was taken",
+                     "make it a reference to an object");
+            return called.first->second;
+        }
+        const auto number = whole_number(value);
+        const auto found = number ? by_number_.find(*number) : by_number_.end();
+        return found == by_number_.end() ? std::nullopt : std::optional(found->second);
+    }
+
     void read_links() {
         draft_.knows_links = !links_.empty();
         for (const Object& object : links_) {
@@ -233,15 +256,14 @@ class Reading {
                 if (key != "from" && key != "to" && key != "kind" && key != "one_way")
                     loss_of(key, object,
                             "of a link, only `from`, `to`, `kind` and `one_way` are carried over");
-            const auto from = numbers_.find(object.property("from"));
-            const auto to = numbers_.find(object.property("to"));
-            if (from == numbers_.end() || to == numbers_.end()) {
+            const auto from = end_of(object, "from"), to = end_of(object, "to");
+            if (!from || !to) {
                 loss(object.element, "link", "a link leads to a space that is not there",
                      "its properties `from` and `to` must name spaces");
                 continue;
             }
             const std::string kind = object.property("kind");
-            draft_.links.push_back({from->second, to->second, kind.empty() ? "land" : kind,
+            draft_.links.push_back({*from, *to, kind.empty() ? "land" : kind,
                                     object.property("one_way") == "true",
                                     document_.place(object.element)});
         }
@@ -252,7 +274,8 @@ class Reading {
     draft::Draft draft_;
     Diagnostics losses_;
     std::vector<Object> links_;
-    std::map<std::string, int> numbers_;  ///< of spaces, by the number and name of their object
+    std::map<int, int> by_number_;             ///< spaces, by the number of their object,
+    std::multimap<std::string, int> by_name_;  ///< and by its name
 };
 
 class TmxImporter final : public Importer {

@@ -25,8 +25,9 @@ bool is_true(Element element, const char* name) {
 }
 
 /// Parts of a game that are read, or say nothing that a map could.
-const std::set<std::string_view> read_or_idle{"info",           "triplea",    "loader", "diceSides",
-                                              "attachmentList", "initialize", "map"};
+const std::set<std::string_view> read_or_idle{
+    "info",           "triplea",         "loader",     "diceSides",
+    "attachmentList", "attatchmentList", "initialize", "map"};
 
 /// What all water is called, as far as no power owns it.
 constexpr const char* water = "Water";
@@ -50,8 +51,11 @@ class Reading {
                                  "the game has no territories",
                                  "is it the file of a game of TripleA, in `games`?"));
         for (const Element connection : game.child("map").children("connection")) link(connection);
+        // So it was spelt before TripleA 2.0, and is read again since 2.3.
+        for (const Element attachment : game.child("attatchmentList").children("attatchment"))
+            read_attachment(attachment, "attatchTo");
         for (const Element attachment : game.child("attachmentList").children("attachment"))
-            read_attachment(attachment);
+            read_attachment(attachment, "attachTo");
         read_beginning(game.child("initialize"));
         tell_losses(game);
         return std::move(draft_);
@@ -102,8 +106,8 @@ class Reading {
     }
 
     /// Options with a number become numbers of the space, those that are true tags.
-    void read_attachment(Element attachment) {
-        draft::DraftSpace* const space = space_called(attribute(attachment, "attachTo"));
+    void read_attachment(Element attachment, const char* to) {
+        draft::DraftSpace* const space = space_called(attribute(attachment, to));
         if (space == nullptr || attribute(attachment, "type") != "territory") {
             ++other_attachments_;
             return;
@@ -176,15 +180,17 @@ class Reading {
                                       "the kinds of units were not carried over: how many there "
                                       "are on a territory became its `armies`"));
         std::string rules;
+        size_t kinds = 0;
         for (const Element part : game.children()) {
             const std::string_view name = markup::local_name(part);
-            if (part.type() == pugi::node_element && !read_or_idle.contains(name))
+            if (part.type() == pugi::node_element && !read_or_idle.contains(name) && ++kinds > 0)
                 rules += (rules.empty() ? "`" : ", `") + draft::readable(name) + "`";
         }
         if (!rules.empty())
-            losses_.push_back(loss_at(draft_.place, "triplea.rules",
-                                      draft::readable(rules) + " were not carried over",
-                                      "a map has no rules; a ruleset has them"));
+            losses_.push_back(loss_at(
+                draft_.place, "triplea.rules",
+                draft::readable(rules) + (kinds == 1 ? " was" : " were") + " not carried over",
+                "a map has no rules; a ruleset has them"));
     }
 
     const markup::Document& document_;

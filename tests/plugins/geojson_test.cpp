@@ -41,6 +41,20 @@ TEST(GeoJson, MakesSpacesOfPolygons) {
     EXPECT_EQ(graph(map), (std::set<std::pair<size_t, size_t>>{{0, 1}, {1, 0}}));
 }
 
+TEST(GeoJson, CallsASpaceByItsNameRatherThanByANumber) {
+    const auto id_of = [](const std::string& id, const std::string& properties) {
+        const std::string square =
+            feature(properties, "Polygon", "[[[0,0],[10,0],[10,10],[0,10],[0,0]]]");
+        return import_text("geojson", collection("{\"id\":" + id + "," + square.substr(1)))
+            ->map.spaces[0]
+            .id;
+    };
+    EXPECT_EQ(id_of("\"17\"", R"({"name":"Brazil"})"), "brazil");
+    EXPECT_EQ(id_of("17", R"({"name":"Brazil"})"), "brazil");
+    EXPECT_EQ(id_of("\"BRA\"", R"({"name":"Brazil"})"), "bra");
+    EXPECT_EQ(id_of("\"17\"", "{}"), "n17");
+}
+
 TEST(GeoJson, PutsNorthUpAndDegreesOnAPlane) {
     const Map map = import_text("geojson", collection(west + "," + east))->map;
 

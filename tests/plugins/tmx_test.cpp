@@ -47,6 +47,47 @@ TEST(Tmx, MakesSpacesOfObjects) {
     EXPECT_EQ(map.links.size(), 1u);  // their borders touch
 }
 
+// Territories are numbered in many maps: the reference to object 2 is not the space named "2".
+TEST(Tmx, FollowsAReferenceToItsObjectWhateverOthersAreCalled) {
+    const auto square = [](int id, const std::string& name) {
+        return "<object id='" + std::to_string(id) + "' name='" + name + "' x='" +
+               std::to_string(200 * id) + "' y='0' width='50' height='50'/>";
+    };
+    const auto link = [](const std::string& from, const std::string& to) {
+        return "<object id='9' class='link'><properties>" + from + to +
+               "</properties><point/></object>";
+    };
+    const auto reference = [](const std::string& name, const std::string& id) {
+        return "<property name='" + name + "' type='object' value='" + id + "'/>";
+    };
+    const std::string spaces = square(1, "2") + square(2, "B") + square(3, "C") + square(4, "C");
+
+    const auto by_number = import_text(
+        "tmx", tmx(objects(spaces + link(reference("from", "2"), reference("to", "4")))));
+    ASSERT_THAT(by_number->map.links, SizeIs(1));
+    EXPECT_EQ(by_number->map.links[0].from, by_number->map.spaces[1].id);
+    EXPECT_EQ(by_number->map.links[0].to, by_number->map.spaces[3].id);
+
+    const auto by_name =
+        import_text("tmx", tmx(objects(spaces + link(property("from", "2"), property("to", "C")))));
+    ASSERT_THAT(by_name->map.links, SizeIs(1));
+    EXPECT_EQ(by_name->map.links[0].from, by_name->map.spaces[0].id);
+    EXPECT_EQ(by_name->map.links[0].to, by_name->map.spaces[2].id);
+    EXPECT_EQ(std::count_if(by_name->losses.begin(), by_name->losses.end(),
+                            [](const Diagnostic& one) { return one.code == "tmx.link"; }),
+              1);
+}
+
+TEST(Tmx, PlacesALabelWhereTheLayerLies) {
+    const auto imported = import_text(
+        "tmx",
+        tmx("<objectgroup name='spaces' offsetx='200' offsety='50'>" + a + b + "</objectgroup>"));
+
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces[0].outline[0][0], (Point{300, 150}));
+    EXPECT_EQ(imported->map.spaces[0].anchor, (Point{320, 180}));
+}
+
 TEST(Tmx, ReadsLinksAndRegionsThatAreObjects) {
     const std::string region = "<object id='3' class='region' name='North'><properties>" +
                                property("bonus", "5") + property("colour", "#ff102030") +

@@ -99,6 +99,17 @@ TEST(TripleA, TakesNumbersOfTerritoriesAndTellsOfOtherOptions) {
     EXPECT_THAT(codes(imported->losses), Contains("triplea.attachment"));
 }
 
+// Maps of before TripleA 2.0 spell it so.
+TEST(TripleA, ReadsAttachmentsInTheirOldSpelling) {
+    const auto imported =
+        import_game(game(territories,
+                         "<attatchmentList><attatchment attatchTo='Alba' type='territory'><option "
+                         "name='production' value='4'/></attatchment></attatchmentList>"));
+
+    EXPECT_EQ(imported->map.spaces[0].attributes.at("production"), 4);
+    EXPECT_THAT(codes(imported->losses), testing::Not(Contains("triplea.rules")));
+}
+
 TEST(TripleA, TagsATerritoryAsImpassableOnlyIfItIs) {
     const auto tags_for = [](const std::string& value) {
         const std::string attachment =
