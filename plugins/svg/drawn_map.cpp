@@ -49,8 +49,8 @@ void DrawnMap::add_space(Element element, PathRings rings, const Transform& tran
     space.name = name_of(nameless ? element : called);
     // Where a drawing has labels, ids are made up.
     if (!word(called, "inkscape:label").empty()) space.id.clear();
-    const std::string region(word(element, "data-region"));
-    space.region = regions_.contains(region) ? region : group;
+    space.region = group;
+    wanted_regions_.emplace_back(word(element, "data-region"));
     space.rings = std::move(rings.rings);
     space.tags = words_of(word(element, "data-tags"));
     space.attributes = read_numbers(word(element, "data-numbers"));
@@ -78,6 +78,21 @@ void DrawnMap::read_links() {
     }
 }
 
+/// Regions may stand behind the spaces that are in them.
+void DrawnMap::find_regions() {
+    size_t unknown = 0;
+    for (size_t i = 0; i < draft_.spaces.size(); ++i) {
+        if (regions_.contains(wanted_regions_[i]))
+            draft_.spaces[i].region = wanted_regions_[i];
+        else if (!wanted_regions_[i].empty())
+            ++unknown;
+    }
+    if (unknown > 0)
+        loss({}, "region",
+             "spaces that name a region which the drawing lacks: " + std::to_string(unknown),
+             "draw the region, or take `data-region` away");
+}
+
 /// Groups are taken for regions, unless one group holds everything.
 void DrawnMap::settle_regions() {
     if (!draft_.regions.empty()) return;
@@ -102,6 +117,7 @@ Result<Imported> DrawnMap::finish(int64_t left) {
                              "there is nothing that can be a space",
                              "spaces are shapes that have an area, a fill and are not hidden"));
     read_links();
+    find_regions();
     settle_regions();
     if (cost() > left)
         loss({}, "too_much", "the drawing has too many parts; the last were left out",

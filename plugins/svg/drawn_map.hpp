@@ -44,6 +44,7 @@ class DrawnMap {
 
  private:
     void read_links();
+    void find_regions();
     void settle_regions();
     void tell_of_others();
 
@@ -59,8 +60,9 @@ class DrawnMap {
     fronteira::Diagnostics losses_;
     std::set<std::pair<size_t, std::string_view>> told_;
     std::vector<fronteira::markup::Element> links_;
-    std::set<std::string> regions_;       ///< by the id of the element
-    std::map<std::string, int> numbers_;  ///< of spaces, by the id of the element
+    std::set<std::string> regions_;            ///< by the id of the element,
+    std::vector<std::string> wanted_regions_;  ///< and which each space names
+    std::map<std::string, int> numbers_;       ///< of spaces, by the id of the element
     std::map<std::string, Others, std::less<>> others_;
 };
 

@@ -170,7 +170,7 @@ class Reading {
         --uses_;
     }
 
-    /// Groups are taken for regions, unless one group holds everything.
+    /// A `use` may show another one, so many deep.
     static constexpr int deepest_use = 16;
 
     const markup::Document& document_;

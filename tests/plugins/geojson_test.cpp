@@ -90,6 +90,24 @@ TEST(GeoJson, PutsTogetherWhatTheLineOf180DegreesDivides) {
     EXPECT_THAT(codes(imported->losses), Contains("geojson.antimeridian"));
 }
 
+// From 160 east to 160 west, with a lake that is written as lying in the west.
+TEST(GeoJson, KeepsAHoleInTheLandThatTheLineDivides) {
+    const std::string lake =
+        feature(R"({"name":"Land"})", "Polygon",
+                "[[[160,60],[-160,60],[-160,70],[160,70],[160,60]],[[-178,63],[-170,63],[-170,66],"
+                "[-178,66],[-178,63]]]");
+    const Map map = import_text("geojson", collection(lake))->map;
+
+    ASSERT_THAT(map.spaces[0].outline, SizeIs(2));
+    const auto [west, east] =
+        std::minmax_element(map.spaces[0].outline[0].begin(), map.spaces[0].outline[0].end(),
+                            [](Point a, Point b) { return a.x < b.x; });
+    for (const Point corner : map.spaces[0].outline[1]) {
+        EXPECT_GT(corner.x, west->x);
+        EXPECT_LT(corner.x, east->x);
+    }
+}
+
 TEST(GeoJson, LeavesAMapOfTheWorldAndAPoleAsTheyAre) {
     const std::string ice =
         feature(R"({"name":"Ice"})", "Polygon",

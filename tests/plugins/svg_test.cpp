@@ -278,5 +278,20 @@ TEST(Svg, SurvivesBeingCutOffAnywhere) {
         (void)import_text("svg", whole.substr(0, size));
 }
 
+// Inkscape puts things in another order.
+TEST(Svg, FindsARegionWhereverItStands) {
+    const auto imported = import_text(
+        "svg", svg("<rect id='a' data-region='n' width='10' height='10'/><rect id='b' x='10' "
+                   "data-region='m' width='10' height='10'/><g class='region' id='region.n' "
+                   "data-id='n' data-name='North'/>"));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_EQ(imported->map.regions.size(), 1u);
+    EXPECT_NE(imported->map.spaces[0].region, "");
+    EXPECT_EQ(imported->map.spaces[0].region, imported->map.regions[0].id);
+    EXPECT_EQ(imported->map.spaces[1].region, "");
+    EXPECT_THAT(codes(imported->losses), Contains("svg.region"));
+}
+
 }  // namespace
 }  // namespace fronteira::plugin
