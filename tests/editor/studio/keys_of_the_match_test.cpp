@@ -31,7 +31,9 @@ TEST_F(KeysOfTheMatch, EnterTakesTheNumberWhateverWasClickedLast) {
 TEST_F(KeysOfTheMatch, EnterTakesTheNumberAlsoFromTheBoard) {
     ASSERT_TRUE(playing());
     match().pickSpace(match().spaces_on_offer().first());
-    ASSERT_TRUE(hands.wait_until([&] { return match().choice()["of"] == "number"; }));
+    // What Enter presses is there a moment after the question is.
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("oneLess") != nullptr; }));
+    hands.wait_until([] { return false; }, 400);
     auto* board = qobject_cast<board::BoardItem*>(hands.find("board"));
     board->setProperty("cursor", match().game().spaces().last());
     board->forceActiveFocus();
