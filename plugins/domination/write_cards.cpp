@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <string_view>
 
 namespace domination {
 
@@ -114,6 +115,7 @@ class CardWriter {
     }
 
     std::string write_missions(const Deck& deck) {
+        number_players(deck);
         std::string text;
         for (const Card& card : deck.cards) text += write_mission(card);
         for (const auto& [word, number] : players_)
@@ -124,7 +126,7 @@ class CardWriter {
 
     std::string write_mission(const Card& card) {
         const std::string* victim = word_of(card, "destroy");
-        const size_t player = victim ? player_number(*victim) : 0;
+        const size_t player = victim ? players_.at(*victim) : 0;
         const std::vector<std::string> regions = words_of(card, "regions");
         std::vector<std::string> slots;
         for (const std::string& region : regions)
@@ -148,10 +150,31 @@ class CardWriter {
                words + "\n";
     }
 
-    size_t player_number(const std::string& word) {
-        if (word.size() == 8 && word.starts_with("player_"))
-            return players_[word] = static_cast<size_t>(word[7] - '0');
-        return players_.emplace(word, players_.size() + 1).first->second;
+    /// 1 to 6 of `player_1` to `player_6`; else 0.
+    static size_t number_in(std::string_view word) {
+        for (size_t number = 1; number <= most_players; ++number)
+            if (word == "player_" + std::to_string(number)) return number;
+        return 0;
+    }
+
+    /// Whoever is called by a number has it; the others have those that are left.
+    void number_players(const Deck& deck) {
+        std::set<size_t> taken;
+        std::vector<std::string> others;
+        for (const Card& card : deck.cards) {
+            const std::string* victim = word_of(card, "destroy");
+            if (victim == nullptr) continue;
+            if (const size_t number = number_in(*victim); number > 0)
+                taken.insert(players_[*victim] = number);
+            else
+                others.push_back(*victim);
+        }
+        size_t next = 1;
+        for (const std::string& word : others) {
+            if (players_.contains(word)) continue;
+            while (taken.contains(next)) ++next;
+            players_[word] = next++;
+        }
     }
 
     const Map& map_;

@@ -78,6 +78,30 @@ TEST_F(WorldInDomination, TellsWhatDoesNotGoIntoIt) {
     EXPECT_THAT(codes(exported_.losses), Contains("domination.figure"));
 }
 
+TEST(DominationExport, GivesEachVictimANumberOfItsOwn) {
+    Deck missions;
+    missions.id = "objective";
+    for (const char* victim : {"red", "player_1", "player_0", "player_2", "red"}) {
+        Card& card = missions.cards.emplace_back();
+        card.id = "destroy_" + std::to_string(missions.cards.size());
+        card.attributes["destroy"] = std::string(victim);
+        card.attributes["otherwise"] = int64_t{24};
+    }
+    const auto exported = export_to("domination", {world(), {missions}, "world", "en"});
+    ASSERT_TRUE(exported) << to_text(exported.error());
+    const auto again = import_from("domination", files_of(*exported), "world.map");
+    ASSERT_TRUE(again) << to_text(again.error());
+
+    std::vector<std::string> victims;
+    for (const Deck& deck : again->decks)
+        for (const Card& card : deck.cards)
+            if (const auto victim = card.attributes.find("destroy");
+                victim != card.attributes.end())
+                victims.push_back(std::get<std::string>(victim->second));
+    EXPECT_THAT(victims,
+                testing::ElementsAre("player_3", "player_1", "player_4", "player_2", "player_3"));
+}
+
 TEST(DominationExport, RefusesMoreCountriesThanAPixelHasValues) {
     Map map;
     map.width = map.height = 1000;
