@@ -15,7 +15,7 @@ namespace {
 
 /// As the reader of the file would have it.
 bool can_be_called(const QString& name) {
-    constexpr qsizetype most_bytes = 64;
+    constexpr qsizetype most_bytes = 60;
     return !name.contains('"') && name.toUtf8().size() <= most_bytes;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/director.hpp"
 
+#include "tournament/formats/formats.hpp"
 #include "tournament/ledger/identity.hpp"
 #include "tournament/ledger/match_result.hpp"
 #include "tournament/plan/names.hpp"
@@ -71,6 +72,9 @@ Result<int> Director::enrol(const std::string& name, const std::string& bot,
         return *known;
     }
     const int next = static_cast<int>(book_->schedule().rounds().size()) + 1;
+    if (next > 1 && is_closed_once_begun(format_->name()))
+        return fail(fault("tournament.closed", "this kind of tournament has begun without them",
+                          "let them take the place of somebody, or come in the next one"));
     plan_.entrants.push_back({name, bot, next, 0, {}, key});
     const int number = static_cast<int>(plan_.entrants.size()) - 1;
     if (auto kept = keep_entrant(number); !kept) {
@@ -101,6 +105,7 @@ Result<void> Director::replace(int entrant, const std::string& name, const std::
     one.name = name;
     one.bot = bot;
     one.key = key;
+    one.leaves = 0;
     return change(entrant, std::move(one));
 }
 

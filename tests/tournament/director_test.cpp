@@ -151,5 +151,31 @@ TEST_F(Club, HasOneDirectorAtATime) {
                 HasSubstr("[ledger.busy]"));
 }
 
+TEST_F(Club, LetsSomebodyElseTakeThePlaceOfWhoeverWithdrew) {
+    const auto director = open();
+    ASSERT_TRUE(director->withdraw(1));
+    ASSERT_TRUE(director->replace(1, "Zoe", Entrant::person));
+
+    EXPECT_EQ(director->plan().entrants[1].leaves, 0);
+    const auto round = director->preview();
+    ASSERT_TRUE(round && *round);
+    EXPECT_EQ((*round)->meetings.size(), 2u);
+}
+
+// Whoever comes later would meet some twice and others never, or be in the final at once.
+TEST_F(Club, AcceptsNobodyNewOnceAKnockoutHasBegun) {
+    for (const auto make : {knockout, double_knockout, round_robin, league}) {
+        fs::remove(folder_ / "closed.ledger");
+        const Format format = make();
+        auto director = Director::open(open()->plan(), *format, folder_ / "closed.ledger", "mods");
+        ASSERT_TRUE(director) << to_text(director.error());
+        ASSERT_TRUE((*director)->enrol("Leo", Entrant::person, "key"));
+        ASSERT_TRUE(*(*director)->pair());
+
+        EXPECT_THAT(to_text((*director)->enrol("Late", Entrant::person, "key").error()),
+                    HasSubstr("[tournament.closed]"));
+    }
+}
+
 }  // namespace
 }  // namespace fronteira::tournament

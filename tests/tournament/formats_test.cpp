@@ -198,7 +198,10 @@ TEST(Knockout, PutsWhoNeverPlayedLastAndWhoWithdrewWhereItGot) {
 TEST(Knockout, AtTablesOfThreeTakesFieldsThatComeOut) {
     EXPECT_EQ(knockout()->objection(field_for(9, 3)), "");
     EXPECT_EQ(knockout()->objection(field_for(8, 3)),
-              "a knockout at tables of 3 cannot begin with 8 entrants: take 7 or 9");
+              "at tables of 3, a knockout needs 7 or 9 entrants; there are 8");
+    PairingField left_by_one = field_for(8, 3);
+    left_by_one.present[5] = false;
+    EXPECT_EQ(knockout()->objection(left_by_one), "") << "seven are there";
     for (const int entrants : {3, 5, 7, 9, 11}) {
         PairingField field = field_for(entrants, 3);
         play(*knockout(), field);

@@ -3,6 +3,7 @@
 #include "protocol/keys.hpp"
 #include "runtime/cups/people_cup.hpp"
 #include "runtime/cups/tie_breaks_json.hpp"
+#include "tournament/formats/formats.hpp"
 
 namespace fronteira::runtime {
 
@@ -41,7 +42,8 @@ host::Json PeopleCup::told() const {
              {"round", rounds.size()},
              {"round_over", next.has_value()},
              {"over", !rounds.empty() && next && !*next},
-             {"open", rounds.empty() || plan().people.late},
+             {"open", rounds.empty() ||
+                          (plan().people.late && !tournament::is_closed_once_begun(plan().format))},
              {"limits", to_json(limits())},
              {"tie_breaks", tie_break_order<Json>(plan())},
              {"games", Json::array()},

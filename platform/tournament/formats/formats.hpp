@@ -26,6 +26,10 @@ Format double_knockout();
 /// Whether it is one of ours that ends by itself, whatever `rounds` says.
 bool ignores_rounds(std::string_view format);
 
+/// Whether it is one of ours whose meetings follow from who is there in the first round: a newcomer
+/// would meet some twice and others never, or come into a final from nowhere.
+bool is_closed_once_begun(std::string_view format);
+
 /// Those that the platform brings itself.
 std::vector<Format> own_formats();
 

@@ -78,12 +78,15 @@ class Knockout final : public PairingFormat {
     bool needs_results() const override { return true; }
 
     std::string objection(const PairingField& field) const override {
+        if (!field.played.empty()) return {};
         const int out = field.seats - 1;
-        if ((field.entrants - 1) % out == 0) return {};
-        const int fewer = field.entrants - (field.entrants - 1) % out;
-        return "a knockout at tables of " + std::to_string(field.seats) + " cannot begin with " +
-               std::to_string(field.entrants) + " entrants: take " + std::to_string(fewer) +
-               " or " + std::to_string(fewer + out);
+        const auto there =
+            static_cast<int>(std::count(field.present.begin(), field.present.end(), true));
+        if ((there - 1) % out == 0) return {};
+        const int fewer = there - (there - 1) % out;
+        return "at tables of " + std::to_string(field.seats) + ", a knockout needs " +
+               std::to_string(fewer) + " or " + std::to_string(fewer + out) +
+               " entrants; there are " + std::to_string(there);
     }
 
     std::optional<PairedRound> next(const PairingField& field) const override {

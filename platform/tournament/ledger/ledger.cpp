@@ -3,6 +3,7 @@
 
 #include "tournament/ledger/ledger_schema.hpp"
 #include "tournament/ledger/round_text.hpp"
+#include "tournament/plan/names.hpp"
 
 #include <map>
 #include <set>
@@ -243,7 +244,7 @@ Result<void> take_entrants(const Ledger& ledger, std::vector<Entrant>& entrants)
     }
     std::set<std::string> names;
     for (size_t at = 0; at < entrants.size(); ++at)
-        if (!names.insert(entrants[at].name).second)
+        if (!names.insert(name_key(entrants[at].name)).second)
             return refuse(static_cast<int>(at), " has the name of another");
     return {};
 }
