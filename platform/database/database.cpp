@@ -109,12 +109,12 @@ Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& pa
     const int opened = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
     std::unique_ptr<Database> database(new Database(handle, path.string()));
     if (opened != SQLITE_OK) return fail(database->fault());
-    sqlite3_busy_timeout(handle, 10000);  // a file that others hold is one of ours
     hold_nothing_but_tables(handle);
     if (is_reckoned(*database))
         return fail(error_at({path.string(), 0, 0}, "database.reckoned",
                              "contains computed columns, which this program never writes",
                              "name another file"));
+    sqlite3_busy_timeout(handle, 10000);  // a file that others hold is one of ours
     return database;
 }
 
