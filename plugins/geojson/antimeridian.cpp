@@ -95,7 +95,7 @@ class Rings {
         unwrapped_ = !across.empty();
         for (const size_t outer : across)
             for (size_t i = 0; i < rings.size(); ++i)
-                if (led_by_[i] == i && i != outer) lead(outer, i);
+                if (led_by_[i] == i && leader_of(outer) != i) lead(outer, i);
     }
 
     bool unwrapped() const { return unwrapped_; }
@@ -113,6 +113,12 @@ class Rings {
     }
 
  private:
+    /// The outermost ring around it: an island in a hole goes with the land around both.
+    size_t leader_of(size_t ring) const {
+        while (led_by_[ring] != ring) ring = led_by_[ring];
+        return ring;
+    }
+
     void lead(size_t outer, size_t inner) {
         if (rings_[inner].empty()) return;
         const geometry::Position first = rings_[inner].front();

@@ -9,9 +9,9 @@
 #include "draft/draft.hpp"
 #include "draft/names.hpp"
 #include "objects.hpp"
+#include "spaces_of_objects.hpp"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace {
@@ -190,8 +190,7 @@ class Reading {
             const Position seen = plane_.seen({*x, *y});
             space.anchor = Position{offset.x + seen.x, offset.y + seen.y};
         }
-        by_number_.emplace(object.id, static_cast<int>(draft_.spaces.size()));
-        by_name_.emplace(object.name, static_cast<int>(draft_.spaces.size()));
+        spaces_.add(object, static_cast<int>(draft_.spaces.size()));
         draft_.spaces.push_back(std::move(space));
     }
 
@@ -229,24 +228,16 @@ class Reading {
                     "only whole numbers with a name of a-z, 0-9 and _ are carried over");
     }
 
-    /// The space that an end of a link names: a reference is the number of an object, and a word
-    /// the name of one, or its number if none is called so.
     std::optional<int> end_of(const Object& link, const std::string& key) {
         const auto property = link.properties.find(key);
         if (property == link.properties.end()) return std::nullopt;
-        const auto& [value, type] = property->second;
-        const auto called = by_name_.equal_range(value);
-        if (type != "object" && called.first != called.second) {
-            if (std::next(called.first) != called.second)
-                loss(link.element, "link",
-                     "a link leads to `" + draft::readable(value) +
-                         "`, as several spaces are called: the first was taken",
-                     "make it a reference to an object");
-            return called.first->second;
-        }
-        const auto number = whole_number(value);
-        const auto found = number ? by_number_.find(*number) : by_number_.end();
-        return found == by_number_.end() ? std::nullopt : std::optional(found->second);
+        const auto [space, alone] = spaces_.find(property->second);
+        if (!alone)
+            loss(link.element, "link",
+                 "a link leads to `" + draft::readable(property->second.value) +
+                     "`, as several spaces are called: the first was taken",
+                 "make it a reference to an object");
+        return space;
     }
 
     void read_links() {
@@ -274,8 +265,7 @@ class Reading {
     draft::Draft draft_;
     Diagnostics losses_;
     std::vector<Object> links_;
-    std::map<int, int> by_number_;             ///< spaces, by the number of their object,
-    std::multimap<std::string, int> by_name_;  ///< and by its name
+    tmx::SpacesOfObjects spaces_;
 };
 
 class TmxImporter final : public Importer {
