@@ -182,10 +182,10 @@ void Program::read_errors() {
 
 bool Program::ends(Clock::time_point until) {
     if (std::exchange(resting_, false)) kill(-group_, SIGCONT);
-    while (!untold_.empty() && wait(until)) {
-    }
+    // It may write for ever, and nobody listens any more.
+    while (!untold_.empty() && wait(until)) lines_.clear();
     close(std::exchange(to_, -1));
-    while (!closed_ && wait(until)) lines_.take();
+    while (!closed_ && wait(until)) lines_.clear();
     while (end_of(group_).empty() && Clock::now() < until) usleep(1000);
     return !end_of(group_).empty();
 }

@@ -20,4 +20,10 @@ std::optional<std::string> LineBuffer::take() {
     return line;
 }
 
+void LineBuffer::clear() {
+    bytes_.clear();
+    begin_ = scanned_ = 0;
+    overflows_ = false;
+}
+
 }  // namespace fronteira::protocol

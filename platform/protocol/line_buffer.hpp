@@ -15,6 +15,8 @@ class LineBuffer {
     void add(std::string_view bytes) { bytes_.append(bytes); }
     /// The next whole line without its end.
     std::optional<std::string> take();
+    /// Nothing of what came is wanted.
+    void clear();
     /// Whether the unfinished line is already longer than a message may be.
     bool overflows() const { return overflows_; }
 

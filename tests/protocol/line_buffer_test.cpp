@@ -31,5 +31,18 @@ TEST(LineBuffer, HoldsNoLineThatIsTooLong) {
     EXPECT_EQ(just.take(), "1234567890");
 }
 
+TEST(LineBuffer, BeginsAnewWhenItIsCleared) {
+    LineBuffer lines(3);
+    lines.add("one\nlonger");
+    EXPECT_EQ(lines.take(), "one");
+    EXPECT_EQ(lines.take(), std::nullopt);
+    ASSERT_TRUE(lines.overflows());
+    lines.clear();
+    EXPECT_FALSE(lines.overflows());
+    lines.add("two\n");
+    EXPECT_EQ(lines.take(), "two");
+    EXPECT_EQ(lines.take(), std::nullopt);
+}
+
 }  // namespace
 }  // namespace fronteira::protocol
