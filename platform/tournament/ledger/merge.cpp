@@ -27,7 +27,7 @@ class Merger {
         if (!results) return fail(std::move(results.error()));
         for (MatchResult& result : *results)
             if (auto taken = take(**shard, std::move(result)); !taken) return taken;
-        return into_.commit();
+        return {};
     }
 
  private:
@@ -76,28 +76,37 @@ class Merger {
     std::map<uint64_t, std::string> taken_;
 };
 
-Result<void> merge_all(const std::vector<fs::path>& shards, const fs::path& into) {
-    auto ledger = Ledger::open_to_write(into);
-    if (!ledger) return fail(std::move(ledger.error()));
-    Merger merger(**ledger);
+/// All at once, so that a merge that is killed leaves nothing that looks like a tournament.
+Result<void> merge_all(const std::vector<fs::path>& shards, Ledger& into) {
+    Merger merger(into);
     for (const fs::path& shard : shards)
         if (auto added = merger.add(shard); !added) return added;
     const auto first = Ledger::open_to_read(shards.front());
     if (!first) return fail(first.error());
     auto rounds = (*first)->rounds();
     if (!rounds) return fail(std::move(rounds.error()));
-    for (size_t i = 0; i < rounds->size(); ++i) (*ledger)->put_round(i, (*rounds)[i]);
-    return (*ledger)->commit();
+    for (size_t i = 0; i < rounds->size(); ++i) into.put_round(i, (*rounds)[i]);
+    return into.commit();
+}
+
+/// A file without a tournament is what a merge left that was killed.
+Result<void> check_free(const Ledger& into) {
+    auto head = into.head();
+    if (!head) return fail(std::move(head.error()));
+    if (!*head) return {};
+    return fail(error_at({into.path().string(), 0, 0}, "ledger.there", "already exists",
+                         "name a new file for the result"));
 }
 
 }  // namespace
 
 Result<void> merge(const std::vector<fs::path>& shards, const fs::path& into) {
+    auto ledger = Ledger::open_to_write(into);
+    if (!ledger) return fail(std::move(ledger.error()));
+    if (auto free = check_free(**ledger); !free) return free;
+    auto merged = merge_all(shards, **ledger);
+    ledger->reset();
     std::error_code error;
-    if (fs::exists(into, error))
-        return fail(error_at({into.string(), 0, 0}, "ledger.there", "already exists",
-                             "name a new file for the result"));
-    auto merged = merge_all(shards, into);
     if (!merged)
         for (const char* part : {"", "-wal", "-shm", "-lock"})
             fs::remove(into.string() + part, error);
