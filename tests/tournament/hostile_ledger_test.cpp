@@ -88,6 +88,21 @@ TEST_F(HostileLedger, NamesNobodyAndNothingAtLength) {
     EXPECT_EQ((*ledger)->corrections().error().front().code, "ledger.edited");
 }
 
+TEST_F(HostileLedger, NamesNobodyAndNothingInSeveralLines) {
+    for (const char* odd : {"Ana\nBruno 9", "Ana\x1b[2J", "Ana\xff", "Ana\t9"}) {
+        std::filesystem::remove(file());
+        write("");
+        const auto ledger = Ledger::open_to_write(file());
+        ASSERT_TRUE(ledger) << to_text(ledger.error());
+        (*ledger)->put_entrant(0, {odd, "random", 1, 0, {}, {}});
+        (*ledger)->put(Correction{0, 1, odd});
+        ASSERT_TRUE((*ledger)->commit());
+        EXPECT_EQ((*ledger)->entrants().error().front().message, "a name is not one line of text");
+        EXPECT_EQ((*ledger)->corrections().error().front().message,
+                  "a reason is not one line of text");
+    }
+}
+
 // The head of a page says how many rows it has: one bit less, and they are gone.
 TEST_F(HostileLedger, LosesNoRowsUnnoticed) {
     write(

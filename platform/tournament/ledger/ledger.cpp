@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tournament/ledger/ledger.hpp"
 
+#include "letters/letter.hpp"
 #include "tournament/ledger/ledger_schema.hpp"
 #include "tournament/ledger/round_text.hpp"
 #include "tournament/plan/names.hpp"
@@ -27,10 +28,18 @@ Result<void> check_plain(const fs::path& path) {
 /// Bytes of a name or a reason. Whoever writes them writes less.
 constexpr size_t longest_text = 1024;
 
-Diagnostic too_long(const fs::path& path, const char* what) {
-    return error_at({path.string(), 0, 0}, "ledger.edited",
-                    std::string(what) + " has more than " + std::to_string(longest_text) + " bytes",
-                    "use a copy of the ledger that was not changed by hand");
+/// Whoever reads a table takes each of its lines for an entrant.
+Result<void> check_text(const fs::path& path, const std::string& what, std::string_view text) {
+    const auto refuse = [&](const std::string& why) {
+        return fail(error_at({path.string(), 0, 0}, "ledger.edited", what + why,
+                             "use a copy of the ledger that was not changed by hand"));
+    };
+    if (text.size() > longest_text)
+        return refuse(" has more than " + std::to_string(longest_text) + " bytes");
+    if (letters::end_of_text(text) != std::string_view::npos ||
+        text.find_first_of("\n\r\t") != std::string_view::npos)
+        return refuse(" is not one line of text");
+    return {};
 }
 
 }  // namespace
@@ -194,7 +203,8 @@ Result<std::vector<Correction>> Ledger::corrections() const {
         database_->prepare("SELECT match, winners, reason FROM correction ORDER BY number");
     std::vector<Correction> all;
     while (row.row()) {
-        if (row.view(2).size() > longest_text) return fail(too_long(path_, "a reason"));
+        if (auto right = check_text(path_, "a reason", row.view(2)); !right)
+            return fail(std::move(right.error()));
         all.push_back({static_cast<uint64_t>(row.whole(0)), static_cast<uint32_t>(row.whole(1)),
                        row.bytes(2)});
     }
@@ -206,7 +216,9 @@ Result<std::map<int, Entrant>> Ledger::entrants() const {
     Statement row = database_->prepare("SELECT number, name, bot, joins, leaves FROM entrant");
     std::map<int, Entrant> all;
     while (row.row()) {
-        if (row.view(1).size() > longest_text) return fail(too_long(path_, "a name"));
+        for (const int text : {1, 2})
+            if (auto right = check_text(path_, "a name", row.view(text)); !right)
+                return fail(std::move(right.error()));
         all[static_cast<int>(row.whole(0))] = {row.bytes(1),
                                                row.bytes(2),
                                                static_cast<int>(row.whole(3)),
