@@ -5,6 +5,7 @@
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/cups/people_cup.hpp"
+#include "runtime/log.hpp"
 #include "runtime/shelf/hosting.hpp"
 #include "runtime/words/shown.hpp"
 #include "runtime/words/voice.hpp"
@@ -29,7 +30,7 @@ struct OpenOptions {
 void tell_open(const OpenOptions& options, const std::string& name, runtime::CupKeys keys,
                const fs::path& path, const std::string& address) {
     keys.address = address;
-    (void)runtime::save_keys(keys, path);
+    if (auto saved = runtime::save_keys(keys, path); !saved) runtime::log_findings(saved.error());
     const Told told("tournament", runtime::choose_language(options.language));
     const std::string text = told("is_open", {{"name", name},
                                               {"address", address},

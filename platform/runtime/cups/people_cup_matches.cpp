@@ -5,6 +5,7 @@
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/cups/people_cup.hpp"
 #include "runtime/log.hpp"
+#include "tournament/plan/names.hpp"
 
 namespace fronteira::runtime {
 namespace {
@@ -12,8 +13,6 @@ namespace {
 using End = match::GameResult::End;
 using tournament::Entrant;
 using tournament::Fixture;
-
-constexpr size_t most_of_a_name = 60;  ///< at a table of the protocol
 
 void refuse_maps(const tournament::Plan& plan, Diagnostics& faults) {
     for (const tournament::GameChoice& game : plan.games)
@@ -24,9 +23,10 @@ void refuse_maps(const tournament::Plan& plan, Diagnostics& faults) {
                          "put the map into a mod"));
 }
 
-void refuse_bots(const Installation& installation, const Cup& cup, Diagnostics& faults) {
+void refuse_bots(const Installation& installation, const Cup& cup, const tournament::Plan& plan,
+                 Diagnostics& faults) {
     for (const Game& game : cup.games)
-        for (const Entrant& entrant : cup.plan.entrants) {
+        for (const Entrant& entrant : plan.entrants) {
             if (entrant.is_person()) continue;
             const auto known = check_bot_name(installation, game, entrant.bot);
             if (known) continue;
@@ -65,7 +65,7 @@ Result<std::unique_ptr<PeopleCup>> PeopleCup::open(const Installation& installat
     if (!cup)
         faults.insert(faults.end(), cup.error().begin(), cup.error().end());
     else
-        refuse_bots(installation, *cup, faults);
+        refuse_bots(installation, *cup, cup->plan, faults);
     if (!faults.empty()) return fail(std::move(faults));
     log_findings(cup->warnings);
     const auto lock = lock_of(*cup);
@@ -74,6 +74,9 @@ Result<std::unique_ptr<PeopleCup>> PeopleCup::open(const Installation& installat
     auto director =
         tournament::Director::open(people->cup_.plan, *people->cup_.format, ledger, *lock);
     if (!director) return fail(std::move(director.error()));
+    // Bots that were entered since the plan was written may have gone, too.
+    refuse_bots(installation, people->cup_, (*director)->plan(), faults);
+    if (!faults.empty()) return fail(std::move(faults));
     people->director_ = std::move(*director);
     people->organiser_ = host::token_hash(keys.organiser);
     people->code_ = keys.code;
@@ -97,8 +100,9 @@ std::vector<host::Contest::Fixture> PeopleCup::fixtures() const {
             open["clock"] = {{"seconds", terms.seconds}, {"increment", terms.increment}};
         for (const int entrant : one.seats) {
             const Entrant& who = plan().entrants[static_cast<size_t>(entrant)];
-            open["seats"].push_back({{"who", who.is_person() ? "human" : "bot:" + who.bot},
-                                     {"name", protocol::one_line(who.name, most_of_a_name)}});
+            open["seats"].push_back(
+                {{"who", who.is_person() ? "human" : "bot:" + who.bot},
+                 {"name", protocol::one_line(who.name, tournament::longest_name)}});
         }
         all.push_back({one.number, std::move(open), limits()});
     }

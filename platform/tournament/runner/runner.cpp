@@ -32,7 +32,6 @@ class Batch {
             std::unique_lock lock(mutex_);
             room_.wait(lock, [&] { return done_.size() < most_waiting || stopped_; });
             done_.push_back(std::move(result));
-            if (done_.size() == 1) news_.notify_one();
         }
         const std::lock_guard lock(mutex_);
         ++ended_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What an organiser does while people play, from the command line.
+#include "database/database.hpp"
 #include "open_cup.hpp"
 
 #include <gmock/gmock.h>
@@ -193,6 +194,19 @@ TEST_F(Organiser, IsToldWhatKeepsATournamentFromBeingOpened) {
     std::ofstream(cup.file()) << "seed = 7\n" << club;
     EXPECT_THAT(open("cup.toml"), HasSubstr("[ledger.other_plan]"));
     EXPECT_THAT(cup.run({"round", cup.file()}), HasSubstr("[host.silent]"));
+}
+
+// As when a plugin was taken away between two evenings.
+TEST_F(Organiser, IsToldOfABotEnteredLaterThatThereIsNoMore) {
+    cup.run({"register", cup.file(), "Robo", "--bot", "first"});
+    ASSERT_EQ(cup.status, 0);
+    cup.kill();
+    const auto ledger =
+        database::Database::open(cup.folder / "cup.ledger", database::Database::Access::create);
+    ASSERT_TRUE(ledger);
+    ASSERT_TRUE((*ledger)->execute("UPDATE entrant SET bot = 'frist'"));
+    EXPECT_THAT(cup.run({"open", cup.file(), "--listen", "127.0.0.1:0"}),
+                HasSubstr("did you mean `first`"));
 }
 
 TEST_F(Organiser, KeepsHisKeysForHimselfAndThroughAnInterruption) {
