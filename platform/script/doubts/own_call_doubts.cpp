@@ -24,7 +24,8 @@ std::string written(const compile::CallMade& call) {
     return call.name + "(" + all + ")";
 }
 
-/// Two arguments that are called as each other's parameters.
+/// Two arguments that are called as each other's parameters. Of letters nobody can say which is
+/// which: `smaller(b, a)` sorts the other way round.
 std::string swapped_arguments(const compile::CallMade& call) {
     const std::vector<std::string>& parameters = call.own->parameters;
     const int colon = call.method ? 1 : 0;
@@ -34,7 +35,7 @@ std::string swapped_arguments(const compile::CallMade& call) {
     };
     for (const auto& [one, name] : call.names)
         for (const auto& [other, its_name] : call.names)
-            if (one < other && name != its_name && name == parameter(other) &&
+            if (one < other && name.size() > 1 && name != its_name && name == parameter(other) &&
                 its_name == parameter(one))
                 return "is given `" + name + "` as `" + its_name + "`, and `" + its_name +
                        "` as `" + name + "`";

@@ -161,6 +161,14 @@ TEST(CheckOfOwnCalls, WarnsOfArgumentsInEachOthersPlace) {
                   "`place` as `steps` (after(place, steps)) [rules.wrong_argument]"));
 }
 
+TEST(CheckOfOwnCalls, TakesLettersInEachOthersPlaceForAnOrderTheOtherWayRound) {
+    EXPECT_THAT(said_of_lines("  local function smaller(a, b) return a.armies < b.armies end\n"
+                              "  local near = to:neighbours()\n"
+                              "  table.sort(near, function(a, b) return smaller(b, a) end)\n"
+                              "  lost = near[1].armies"),
+                HasSubstr("nothing to complain of"));
+}
+
 TEST(CheckOfOwnCalls, DoesNotDoubtWhatMayBeSo) {
     EXPECT_THAT(
         said_of_lines("  local function safe(place)\n"
