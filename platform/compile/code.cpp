@@ -176,6 +176,16 @@ std::vector<bool> jump_targets(const Proto& proto) {
     return targets;
 }
 
+std::vector<bool> joins(const Proto& proto) {
+    std::vector<bool> joined(proto.code.size() + 1, false);
+    for (size_t at = 0; at < proto.code.size(); ++at) {
+        const Code code(proto.code[at]);
+        const size_t target = at + 1 + static_cast<size_t>(std::max(code.sj(), 0));
+        if (code.op() == Op::jmp && code.sj() > 0 && target < joined.size()) joined[target] = true;
+    }
+    return joined;
+}
+
 bool is_written(const Proto& proto, int pc, int in_register) {
     // Variables stand in registers in the order in which they come into scope.
     const int after = pc + 1;

@@ -43,6 +43,8 @@ bool gives_a_value(const Proto& proto, size_t at);
 /// By place, whether a jump leads to the instruction: what is known before it is not known there.
 /// One place more than there are instructions.
 std::vector<bool> jump_targets(const Proto& proto);
+/// Those alone to which a jump leads on, as `a and b` and the end of an `if` have it.
+std::vector<bool> joins(const Proto& proto);
 
 /// The global that an instruction reads, or null.
 const std::string* global_read(const Proto& proto, Code code);

@@ -43,6 +43,7 @@ HandleTypes::HandleTypes(Program& program, const Proto& proto)
     : program_(program),
       proto_(proto),
       targets_(jump_targets(proto)),
+      joins_(joins(proto)),
       looks_(looks_at_each * static_cast<int64_t>(proto.code.size())) {}
 
 int HandleTypes::filled_by(size_t at, int in_register) const {
@@ -50,6 +51,7 @@ int HandleTypes::filled_by(size_t at, int in_register) const {
         const int begins = local->start - 1;
         if (begins < 0 || is_written(proto_, begins, in_register)) return -1;
         const auto first = static_cast<size_t>(begins);
+        if (joins_[first + 1]) return -1;  // `local a = b or c`
         if (writes(Code(proto_.code[first]), in_register)) return begins;
         at = first;  // one of several that begin together
     }
@@ -58,6 +60,22 @@ int HandleTypes::filled_by(size_t at, int in_register) const {
         if (writes(Code(proto_.code[i]), in_register)) return static_cast<int>(i);
     }
     return -1;
+}
+
+/// `a < b` as a value is false, which leads past the next instruction, or true.
+bool HandleTypes::is_truth(size_t at, int in_register) const {
+    const int filled = filled_by(at, in_register);
+    const Op op = filled < 0 ? Op::move : Code(proto_.code[static_cast<size_t>(filled)]).op();
+    if (op == Op::loadtrue || op == Op::loadfalse || op == Op::not_) return true;
+    if (is_variable(at, in_register)) return false;
+    for (size_t next = at; next >= 2 && look(); --next) {
+        const Code last(proto_.code[next - 1]), before(proto_.code[next - 2]);
+        if (writes(last, in_register))
+            return last.op() == Op::loadtrue && before.op() == Op::lfalseskip &&
+                   before.a() == in_register && !joins_[next];
+        if (targets_[next]) return false;
+    }
+    return false;
 }
 
 bool HandleTypes::is_variable(size_t at, int in_register) const {

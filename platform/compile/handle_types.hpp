@@ -32,6 +32,8 @@ class HandleTypes {
     const std::string* text_in(size_t at, int in_register) const;
     /// Whether a number stands in the register: what is reckoned, counted, or counts a loop.
     bool is_number(size_t at, int in_register) const;
+    /// Whether true or false, or what a comparison gives, stands in the register.
+    bool is_truth(size_t at, int in_register) const;
     /// Whether the register holds a variable there.
     bool is_variable(size_t at, int in_register) const;
     /// A list in a register, before the instruction at `at`.
@@ -75,6 +77,7 @@ class HandleTypes {
     Program& program_;
     const Proto& proto_;
     const std::vector<bool> targets_;
+    const std::vector<bool> joins_;
     mutable int64_t looks_;
 };
 

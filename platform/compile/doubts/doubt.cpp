@@ -9,6 +9,7 @@
 #include "compile/doubts/list_loops.hpp"
 #include "compile/doubts/match_calls.hpp"
 #include "compile/doubts/member_doubts.hpp"
+#include "compile/doubts/operand_doubts.hpp"
 #include "compile/doubts/read_methods.hpp"
 #include "compile/doubts/unread_locals.hpp"
 
@@ -25,6 +26,7 @@ void find_doubts(Program& program, const Proto& proto, const std::vector<bool>& 
     find_member_doubts(examined);
     find_kind_doubts(examined);
     find_match_calls(examined);
+    find_operand_doubts(examined);
     find_read_methods(examined);
     find_joined_names(program, proto, of_move, found);
     find_list_loops(program, proto, of_move, found);

@@ -30,7 +30,9 @@ struct Doubt {
         environment,  ///< all globals of the file are replaced, for every later match
         reckoned,     ///< `other`, a kind of value that is not a number, is reckoned with,
         ordered,      ///< is said to be less than another,
-        counted,      ///< is asked for its length
+        counted,      ///< is asked for its length,
+        joined,       ///< or is put behind a text
+        fixed,        ///< rows of the match are written, as if they were a list of one's own
         apart,        ///< `name`, a kind of value, is compared with another one, `other`
         misfit,       ///< `column` is given `other`, a kind of value that it never holds
         lacks,        ///< `name` is asked of a handle of the kind `is`, which never has it
@@ -47,6 +49,7 @@ struct Doubt {
         bare,      ///< `other`, a kind of value, is asked for `name`, as if it were a handle
         fresh,     ///< a table that is made there is compared with something
         span,      ///< `name`, a question, is to be answered by no number: `other`, "3 to 1"
+        sides,     ///< a die of `constant` sides is rolled, which there is not
         told,      ///< `name` of an event is `other`, which no event tells
         rolled,    ///< a die of `constant` sides is compared with what it never shows, or always:
                    ///< `other`

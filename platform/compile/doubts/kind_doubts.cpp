@@ -43,17 +43,6 @@ class KindFinder {
         for (size_t at = 0; at < std::min(in_.proto.code.size(), most_looked_at); ++at) {
             const Code code(in_.proto.code[at]);
             const Op op = code.op();
-            if (op >= Op::addi && op < Op::add) reckon(at, code.b());
-            if (op >= Op::add && op <= Op::shr) {
-                reckon(at, code.b());
-                reckon(at, code.c());
-            }
-            if (op == Op::unm) reckon(at, code.b());
-            if (op == Op::lt || op == Op::le)
-                order(at, kind_in(at, code.a()), kind_in(at, code.b()));
-            if (op == Op::lti || op == Op::lei || op == Op::gti || op == Op::gei)
-                order(at, kind_in(at, code.a()), {ValueKind::Is::number});
-            if (op == Op::len) count(at, code.b());
             if (op == Op::geti && code.c() == 0 && kinds_.is_list(at, code.b())) add_zero(at);
             if (op == Op::gettable &&
                 (kinds_.is_list(at, code.b()) || kinds_.is_rows(at, code.b()))) {
@@ -61,7 +50,7 @@ class KindFinder {
                 if (is_remainder(at, code.c())) add_zero(at, "% n");
             }
             if (op == Op::eq && !is_told_of_numbers(at, code.a(), code.b()))
-                compare(at, compared_in(at, code.a()), compared_in(at, code.b()));
+                compare(at, kinds_.operand(at, code.a()), kinds_.operand(at, code.b()));
             if (op == Op::eq && (is_fresh(at, code.a()) || is_fresh(at, code.b())))
                 in_.add({Doubt::Of::fresh, "", 0, "", nullptr, Tag::nil, {}}, at);
             if (op == Op::eqi) compare_constant(at, code.a(), {ValueKind::Is::number});
@@ -72,44 +61,6 @@ class KindFinder {
     }
 
  private:
-    static bool is_number(const ValueKind& kind) {
-        return kind.is == ValueKind::Is::number || kind.is == ValueKind::Is::fraction;
-    }
-
-    /// What kind stands there; a function of a handle that is not called is told by others.
-    ValueKind kind_in(size_t at, int in_register) const {
-        const ValueKind kind = kinds_.in(at, in_register);
-        return kind.is == ValueKind::Is::function ? ValueKind{} : kind;
-    }
-
-    void reckon(size_t at, int in_register) {
-        const ValueKind kind = kind_in(at, in_register);
-        if (kind.is != ValueKind::Is::unknown && kind.sure && !is_number(kind))
-            add_misused(Doubt::Of::reckoned, at, kind);
-    }
-
-    /// Two texts have an order as well.
-    void order(size_t at, const ValueKind& one, const ValueKind& other) {
-        for (const auto& [kind, beside] : {std::pair{one, other}, std::pair{other, one}}) {
-            const bool text = kind.is == ValueKind::Is::text;
-            if (kind.is == ValueKind::Is::unknown || is_number(kind) || !kind.sure ||
-                (text && !is_number(beside)))
-                continue;
-            return add_misused(Doubt::Of::ordered, at, kind);
-        }
-    }
-
-    void count(size_t at, int in_register) {
-        const ValueKind kind = kind_in(at, in_register);
-        if (kind.is != ValueKind::Is::unknown && kind.is != ValueKind::Is::list &&
-            kind.is != ValueKind::Is::text && kind.sure)
-            add_misused(Doubt::Of::counted, at, kind);
-    }
-
-    void add_misused(Doubt::Of of, size_t at, const ValueKind& kind) {
-        in_.add({of, "", 0, "", nullptr, kind.handle, {}, said(kind)}, at);
-    }
-
     void add_zero(size_t at, const char* how = "") {
         in_.add({Doubt::Of::zero, "", 0, "", nullptr, Tag::match, {}, how}, at);
     }
@@ -120,12 +71,6 @@ class KindFinder {
         if (filled < 0) return false;
         const Op op = Code(in_.proto.code[static_cast<size_t>(filled)]).op();
         return op == Op::mod || op == Op::modk;
-    }
-
-    /// What stands there, to be compared: `match.seat` is a list.
-    ValueKind compared_in(size_t at, int in_register) const {
-        if (kinds_.is_rows(at, in_register)) return {ValueKind::Is::list};
-        return kind_in(at, in_register);
     }
 
     /// Whether it is told of by others: a handle beside a column or member that is a number.
@@ -141,8 +86,7 @@ class KindFinder {
     void compare(size_t at, const ValueKind& one, const ValueKind& other) {
         using Is = ValueKind::Is;
         const bool known = one.is != Is::unknown && other.is != Is::unknown;
-        const bool numbers = (one.is == Is::number || one.is == Is::fraction) &&
-                             (other.is == Is::number || other.is == Is::fraction);
+        const bool numbers = is_number(one) && is_number(other);
         const bool alike = one.is == other.is && one.handle == other.handle;
         if (!known || numbers || alike) return;
         if ((one.is == Is::handle && one.handle == Tag::match) ||
@@ -154,11 +98,18 @@ class KindFinder {
         in_.add(std::move(doubt), at);
     }
 
+    /// Whether a table stands there that was made in the function.
+    bool is_made(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        if (filled < 0) return false;
+        const Code code(in_.proto.code[static_cast<size_t>(filled)]);
+        if (code.op() == Op::move) return is_made(static_cast<size_t>(filled), code.b());
+        return code.op() == Op::newtable;
+    }
+
     /// Whether a table that has no name was made there.
     bool is_fresh(size_t at, int in_register) const {
-        const int filled = types_.filled_by(at, in_register);
-        return filled >= 0 && !types_.is_variable(at, in_register) &&
-               Code(in_.proto.code[static_cast<size_t>(filled)]).op() == Op::newtable;
+        return !types_.is_variable(at, in_register) && is_made(at, in_register);
     }
 
     static const std::string& field_of(const ValueKind& one, const ValueKind& other) {
@@ -168,7 +119,7 @@ class KindFinder {
     /// Columns, handles that are known without what gives them, and words are looked at by others.
     void compare_constant(size_t at, int in_register, const ValueKind& constant) {
         using Is = ValueKind::Is;
-        const ValueKind kind = compared_in(at, in_register);
+        const ValueKind kind = kinds_.operand(at, in_register);
         const Member* read = in_.member_in(at, in_register);
         const bool column = read != nullptr && read->is == Member::Is::column;
         const bool handle = kind.is == Is::handle && kind.handle != Tag::card &&
@@ -192,7 +143,8 @@ class KindFinder {
         const Member& member = in_.program.member(*in_.program.name(name), handle);
         if (member.is != Member::Is::column) return;
         if (member.placed->kind == core::Kind::integer) give_roll(at, code.c(), member, handle);
-        const ValueKind kind = kinds_.in(at, code.c());
+        const ValueKind kind =
+            is_made(at, code.c()) ? ValueKind{ValueKind::Is::list} : kinds_.in(at, code.c());
         if (kind.is == ValueKind::Is::unknown || may_hold(member.placed->kind, kind)) return;
         Doubt doubt{Doubt::Of::misfit, "", 0, name, &member, handle, {}, said(kind)};
         doubt.sure = kind.sure;
@@ -220,7 +172,7 @@ class KindFinder {
     /// `match:ask(...).armies`, where the answer is a number; `match.seat.next`.
     bool ask_what_has_none(size_t at, Code code) {
         using Is = ValueKind::Is;
-        const ValueKind kind = kind_in(at, code.b());
+        const ValueKind kind = kinds_.in(at, code.b());
         const bool field = code.op() == Op::getfield;
         const bool list = kind.is == Is::list && types_.cards_given(at, code.b()) == nullptr;
         const bool plain = kind.sure && (is_number(kind) || kind.is == Is::flag);

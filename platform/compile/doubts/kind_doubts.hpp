@@ -5,8 +5,8 @@
 
 namespace fronteira::compile {
 
-/// What a function does with values of kinds that do not go together: it reckons with a seat,
-/// compares a text with a space, gives a column what that cannot hold.
+/// What a function does with values of kinds that do not go together: it compares a text with a
+/// space, gives a column what that cannot hold, asks a number for a field.
 void find_kind_doubts(const Examined& in);
 
 }  // namespace fronteira::compile

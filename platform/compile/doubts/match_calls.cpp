@@ -3,6 +3,7 @@
 
 #include "compile/code.hpp"
 #include "compile/doubts/value_kinds.hpp"
+#include "core/chance/die.hpp"
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ class MatchCallFinder {
             if (method == nullptr) continue;
             if (*method == "ask") look_at_span(at, call);
             if (*method == "tell") look_at_told(at, call);
+            if (*method == "roll") look_at_sides(at, call);
         }
     }
 
@@ -45,12 +47,24 @@ class MatchCallFinder {
                     at);
     }
 
+    /// `match:roll(0)`.
+    void look_at_sides(size_t at, Code call) const {
+        constexpr int sides = 2;
+        const auto written = call.b() > sides ? written_in(at, call.a() + sides) : std::nullopt;
+        if (written && (*written < 1 || *written > core::most_sides))
+            in_.add({Doubt::Of::sides, "", 0, "", nullptr, Tag::nil, Value::integer(*written)}, at);
+    }
+
     /// The whole number that is written there.
-    std::optional<int> written_in(size_t at, int in_register) const {
+    std::optional<int64_t> written_in(size_t at, int in_register) const {
         const int filled = types_.filled_by(at, in_register);
         if (filled < 0) return std::nullopt;
         const Code load(in_.proto.code[static_cast<size_t>(filled)]);
-        return load.op() == Op::loadi ? std::optional(load.sbx()) : std::nullopt;
+        if (load.op() == Op::loadi) return load.sbx();
+        if (load.op() != Op::loadk) return std::nullopt;
+        const Proto::Constant& large = in_.proto.constants[static_cast<size_t>(load.bx())];
+        const auto* number = std::get_if<int64_t>(&large);
+        return number == nullptr ? std::nullopt : std::optional(*number);
     }
 
     /// `match:tell("traded", { cards = cards })`.

@@ -40,6 +40,7 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     if (of_move_ && types_.cards_given(at, in_register) != nullptr) return {Is::list};
     if (const Tag handle = handle_in(at, in_register); handle != Tag::nil)
         return {Is::handle, handle};
+    if (types_.is_truth(at, in_register)) return {Is::flag};
     const int filled = types_.filled_by(at, in_register);
     if (filled < 0 && of_move_)
         if (const std::string* name = types_.parameter(at, in_register)) return of_parameter(*name);
@@ -47,7 +48,6 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     const auto by = static_cast<size_t>(filled);
     const Code code(proto_.code[by]);
     if (code.op() == Op::move) return in(by, code.b());
-    if (code.op() == Op::not_) return {Is::flag};
     if (code.op() == Op::concat) return {Is::text};
     if (code.op() == Op::div || code.op() == Op::divk) return {Is::fraction};
     if (code.op() == Op::getfield) return of_field(by, code);
@@ -55,6 +55,12 @@ ValueKind ValueKinds::in(size_t at, int in_register) const {
     if (code.op() == Op::call && is_call_of(by, code, "tostring")) return {Is::text};
     if (ValueKind given = given_in(at, in_register); given.is != Is::unknown) return given;
     return types_.is_number(at, in_register) ? ValueKind{Is::number} : ValueKind{};
+}
+
+ValueKind ValueKinds::operand(size_t at, int in_register) const {
+    if (is_rows(at, in_register)) return {ValueKind::Is::list};
+    const ValueKind kind = in(at, in_register);
+    return kind.is == ValueKind::Is::function ? ValueKind{} : kind;
 }
 
 /// What the match gives that is asked to roll, or to ask.

@@ -29,6 +29,11 @@ struct ValueKind {
 /// "a number", "a seat", for a sentence.
 std::string said(const ValueKind& kind);
 
+/// Whether it can be calculated with.
+inline bool is_number(const ValueKind& kind) {
+    return kind.is == ValueKind::Is::number || kind.is == ValueKind::Is::fraction;
+}
+
 /// What kinds of values stand in the registers of a function. All are lent. `of_move`: its
 /// parameters have the kinds that their names have among the values of moves; of a helper they may
 /// merely be called so.
@@ -40,6 +45,9 @@ class ValueKinds {
     const HandleTypes& types() const { return types_; }
     /// Of what stands there before the instruction at `at`.
     ValueKind in(size_t at, int in_register) const;
+    /// The same of what is calculated with or compared: `match.seat` is a list. A function that is
+    /// not called is unknown, because others tell of it.
+    ValueKind operand(size_t at, int in_register) const;
     ValueKind of_constant(int number) const;
     /// The handle that surely stands in a register; nil when that is not known.
     Tag handle_in(size_t at, int in_register) const;

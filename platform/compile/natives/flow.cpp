@@ -3,6 +3,7 @@
 #include "compile/natives.hpp"
 #include "compile/natives/events.hpp"
 #include "core/chance/contest.hpp"
+#include "core/chance/die.hpp"
 #include "core/chance/throw_off.hpp"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ bool roll(NativeCall& call) {
     const Value what = call.at(1);
     if (match == nullptr) return false;
     if (is(what, Tag::integer)) {
-        if (what.number() < 1 || what.number() > 1000000) return false;
+        if (what.number() < 1 || what.number() > core::most_sides) return false;
         return call.give(Value::integer(match->roll(what.index())));
     }
     if (!is(what, Tag::text)) return false;
@@ -44,7 +45,7 @@ bool contest(NativeCall& call) {
     };
     if (writer(call) == nullptr || !fits(ours, core::most_dice) || !fits(theirs, core::most_dice))
         return false;
-    if (!is(sides, Tag::nil) && !fits(sides, 1000000)) return false;
+    if (!is(sides, Tag::nil) && !fits(sides, core::most_sides)) return false;
     if (!call.machine.charge(core::cost_of_contest(ours.index(), theirs.index()))) return false;
     const core::Losses losses = core::contest(*writer(call), ours.index(), theirs.index(),
                                               is(sides, Tag::nil) ? 6 : sides.index());

@@ -11,6 +11,9 @@ namespace fronteira::core {
 
 class Match;
 
+/// A die without faces of its own shows 1 to at most this.
+inline constexpr int32_t most_sides = 1'000'000;
+
 /// What one side of a die shows: a word, or a number where the word is empty.
 struct Face {
     int32_t number = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Dice and lots of a match.
 #include "core/chance/contest.hpp"
+#include "core/chance/die.hpp"
 #include "core/chance/throw_off.hpp"
 #include "script/binding.hpp"
 #include "script/bindings/handle_members.hpp"
@@ -58,7 +59,7 @@ int roll_named(lua_State* lua) {
 
 int match_roll(lua_State* lua) {
     if (lua_type(lua, 2) == LUA_TSTRING) return roll_named(lua);
-    lua_pushinteger(lua, writer_of(lua).roll(check_count(lua, 2, 1, 1000000)));
+    lua_pushinteger(lua, writer_of(lua).roll(check_count(lua, 2, 1, core::most_sides)));
     return 1;
 }
 
@@ -128,7 +129,7 @@ int match_contest(lua_State* lua) {
     core::Match& match = writer_of(lua);
     const int ours = check_count(lua, 2, 1, core::most_dice);
     const int theirs = check_count(lua, 3, 1, core::most_dice);
-    const int32_t sides = lua_isnoneornil(lua, 4) ? 6 : check_count(lua, 4, 1, 1000000);
+    const int32_t sides = lua_isnoneornil(lua, 4) ? 6 : check_count(lua, 4, 1, core::most_sides);
     Sandbox::charge(lua, core::cost_of_contest(ours, theirs));
     const core::Losses losses = core::contest(match, ours, theirs, sides);
     lua_pushinteger(lua, losses.ours);

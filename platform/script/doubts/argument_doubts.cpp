@@ -43,7 +43,8 @@ bool may_be(Tag tag, std::string_view type) {
     while (!type.empty()) {
         const std::string_view one = take(type, "|");
         const bool list = tag == Tag::container || tag == Tag::table;
-        if (one == "any" || (list && (one == "table" || one.ends_with("[]")))) return true;
+        if (one == "any" || (list && one.ends_with("[]"))) return true;
+        if (one == "table" && tag == Tag::table) return true;
         for (const ArgumentKind& kind : kinds)
             if (kind.name == one && kind.tag == tag) return true;
     }
@@ -56,19 +57,32 @@ std::string_view said(Tag tag) {
     return "";
 }
 
+/// What is given as an argument; nil where that is not certain.
+Tag kind_given(const compile::CallMade& call, int number) {
+    if (call.fields.contains(number)) return Tag::table;  // written there
+    const auto given = call.kinds.find(number);
+    return given == call.kinds.end() ? Tag::nil : given->second;
+}
+
 /// The first argument, of a kind that the function does not take there: its number, or 0.
-int unfit(const compile::CallMade& call, const Binding& binding) {
-    if (binding.name == std::string_view("where")) return 0;  // whatever the column holds
-    std::string_view parameters = binding.parameters;
+int unfit(const compile::CallMade& call, std::string_view parameters) {
     for (int number = 1; !parameters.empty(); ++number) {
         std::string_view parameter = take(parameters, ", ");
         take(parameter, ": ");
-        const auto given = call.kinds.find(number);
-        if (given != call.kinds.end() && !said(given->second).empty() &&
-            !may_be(given->second, parameter))
-            return number;
+        const Tag given = kind_given(call, number);
+        if (!said(given).empty() && !may_be(given, parameter)) return number;
     }
     return 0;
+}
+
+int unfit(const compile::CallMade& call, const Binding& binding) {
+    if (binding.name == std::string_view("where")) return 0;  // whatever the column holds
+    return unfit(call, std::string_view(binding.parameters));
+}
+
+std::string said_unfit(const compile::CallMade& call, int number) {
+    return "`" + call.name + "` is given " + std::string(said(kind_given(call, number))) +
+           " as argument " + std::to_string(number);
 }
 
 /// How many of its arguments a function cannot do without.
@@ -108,6 +122,11 @@ Diagnostics missing_arguments(const compile::CallMade& call,
                    owner + (owner.empty() ? "" : ":") + told.name + "(" + told.parameters + ")")};
 }
 
+std::string wrong_argument(const compile::CallMade& call, std::string_view parameters) {
+    const int number = unfit(call, parameters);
+    return number == 0 ? std::string() : said_unfit(call, number);
+}
+
 Diagnostics argument_doubts(const compile::CallMade& call,
                             const std::vector<const Binding*>& meant) {
     const Binding* told = nullptr;
@@ -120,9 +139,7 @@ Diagnostics argument_doubts(const compile::CallMade& call,
     const int number = unfit(call, *told);
     const std::string owner = told->owner;
     return {
-        warning_at({call.file, call.line, 0}, "rules.wrong_argument",
-                   "`" + call.name + "` is given " + std::string(said(call.kinds.at(number))) +
-                       " as argument " + std::to_string(number),
+        warning_at({call.file, call.line, 0}, "rules.wrong_argument", said_unfit(call, number),
                    owner + (owner.empty() ? "" : ":") + told->name + "(" + told->parameters + ")")};
 }
 

@@ -6,6 +6,8 @@
 #include "compile/doubts/calls_made.hpp"
 #include "script/binding.hpp"
 
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace fronteira::script {
@@ -18,6 +20,10 @@ Diagnostics argument_doubts(const compile::CallMade& call,
 /// A call that lacks arguments which all that may be meant want.
 Diagnostics missing_arguments(const compile::CallMade& call,
                               const std::vector<const Binding*>& meant);
+
+/// "`floor` is given a text as argument 1", of a call whose function has such parameters, written
+/// as in the reference; empty when nothing is wrong with it.
+std::string wrong_argument(const compile::CallMade& call, std::string_view parameters);
 
 /// How many arguments it reads at most.
 int parameters_of(const Binding& binding);

@@ -6,6 +6,7 @@
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
 #include "script/doubts/known_names.hpp"
+#include "script/doubts/library_arguments.hpp"
 #include "script/doubts/names_told.hpp"
 #include "script/doubts/own_call_doubts.hpp"
 #include "script/doubts/row_columns.hpp"
@@ -63,6 +64,7 @@ class CallDoubts {
             const bool sure = !call.method || call.of != compile::Tag::nil;
             if (!sure && fields_.contains(call.name)) continue;
             append(warnings_, answer_doubts(call, bindings));
+            append(warnings_, library_arguments(call));
             if (call.library == "math" && (call.name == "min" || call.name == "max") &&
                 call.given == 1)
                 warn(call, "rules.missing_argument",

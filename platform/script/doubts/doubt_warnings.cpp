@@ -83,6 +83,9 @@ bool cannot_be_meant(compile::Doubt::Of of) {
         case Of::reckoned:
         case Of::ordered:
         case Of::counted:
+        case Of::joined:
+        case Of::fixed:
+        case Of::sides:
         case Of::told:
         case Of::column:
         case Of::handle:

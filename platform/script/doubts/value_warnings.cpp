@@ -3,6 +3,7 @@
 
 #include <fronteira/text.hpp>
 
+#include "core/chance/die.hpp"
 #include "script/always_so.hpp"
 #include "script/doubts/warning.hpp"
 #include "script/doubts/word_doubts.hpp"
@@ -70,6 +71,8 @@ std::string remedy_of_no_number(const compile::Doubt& doubt, const char* of_hand
     if (doubt.other == "a text")
         return "write numbers without quotes; tonumber(text) turns a text into one";
     if (doubt.other == "a function") return "call the function: name(...)";
+    if (doubt.of == compile::Doubt::Of::ordered && doubt.other == "true or false")
+        return "each comparison stands by itself: 1 < n and n < 3";
     return of_handles;
 }
 
@@ -123,6 +126,18 @@ Diagnostic warning_of_value(const compile::Doubt& doubt, const Place& place) {
         case Of::counted:
             return warning_at(place, "rules.no_number", doubt.other + " has no length",
                               "only lists and texts have one: #seat:spaces(\"owner\")");
+        case Of::joined:
+            return warning_at(place, "rules.no_text", doubt.other + " cannot be put behind a text",
+                              "tostring(x) is a text, whatever x is");
+        case Of::fixed:
+            return warning_at(place, "rules.fixed_list",
+                              "the seats, spaces and regions of a match stay as they are",
+                              "a column of one is written: match.seat[1].gold = 1");
+        case Of::sides:
+            return warning_at(
+                place, "rules.wrong_argument",
+                "there is no die of " + std::to_string(doubt.constant.number()) + " sides",
+                "it has 1 to " + std::to_string(core::most_sides));
         case Of::apart:
             return warning_at(place, "rules.never_equal",
                               doubt.name + " is never equal to " + doubt.other,
