@@ -105,7 +105,7 @@ Pulse& pulse_of_this_thread() {
 
 [[noreturn]] void give_up() {
     static constexpr char line[] =
-        "fronteira: error: a script has been running for too long; the match is stopped "
+        "fronteira: error: a script has been running for too long, and so the program ends "
         "[script.watchdog]\n";
     [[maybe_unused]] const auto written = write(STDERR_FILENO, line, sizeof line - 1);
     _exit(1);

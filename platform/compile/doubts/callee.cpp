@@ -3,6 +3,7 @@
 
 #include "compile/code.hpp"
 #include "compile/doubts/given_values.hpp"
+#include "compile/doubts/list_functions.hpp"
 #include "compile/doubts/needed_parameters.hpp"
 
 #include <algorithm>
@@ -19,10 +20,11 @@ bool only_loads(uint32_t bits) {
            (op >= Op::return_ && op <= Op::return1) || op == Op::varargprep;
 }
 
-bool reads_field(const Proto& proto, Code code, std::initializer_list<const char*> names) {
+/// Whether it reads `table.insert` or one like it.
+bool reads_changer(const Proto& proto, Code code) {
     if (code.op() != Op::getfield) return false;
     const auto* name = proto.text_if(code.c());
-    return name != nullptr && std::find(names.begin(), names.end(), *name) != names.end();
+    return name != nullptr && changes_list(*name);
 }
 
 /// Which parameters hold tables that the function writes into, itself or by `table.insert` and its
@@ -45,7 +47,7 @@ std::vector<bool> written_into(const Proto& proto) {
         std::erase_if(held, [&](const auto& one) { return writes(code, one.first); });
         std::erase_if(changers, [&](int one) { return writes(code, one); });
         if (op == Op::move && code.b() < proto.parameters) held[code.a()] = code.b();
-        if (reads_field(proto, code, {"insert", "remove", "sort"})) changers.insert(code.a());
+        if (reads_changer(proto, code)) changers.insert(code.a());
     }
     return written;
 }

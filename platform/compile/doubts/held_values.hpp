@@ -16,6 +16,16 @@ struct Held {
     const Proto* function = nullptr;  ///< in place of a value: one made inside a function
 };
 
+/// What is known of the upvalues of a function inside of another one, of whose upvalues it is
+/// `known`: nothing, `T{}`, of variables of that one itself.
+template <class T>
+std::vector<T> passed_on(const Proto& inner, const std::vector<T>& known) {
+    std::vector<T> passed;
+    for (const Proto::Upvalue& one : inner.upvalues)
+        passed.push_back(one.in_stack ? T{} : known[one.index]);
+    return passed;
+}
+
 /// What comes into the registers of a function from around it and is known before a match begins:
 /// functions of the rules, tables of the file, libraries. All is lent.
 class HeldValues {

@@ -2,6 +2,7 @@
 #include "compile/doubts/list_loops.hpp"
 
 #include "compile/code.hpp"
+#include "compile/doubts/list_functions.hpp"
 #include "compile/doubts/value_kinds.hpp"
 
 #include <algorithm>
@@ -40,10 +41,7 @@ class ListLoopFinder {
         const Code call(proto_.code[at - 1]);
         if (call.op() == Op::call && call.a() == first) {
             const std::string* method = types_.method_called(at - 1);
-            return method != nullptr &&
-                   (*method == "hand" || *method == "cards" || *method == "neighbours" ||
-                    *method == "ray" || *method == "within" || *method == "spaces" ||
-                    *method == "regions");
+            return method != nullptr && gives_list(*method);
         }
         if (at < 2 || call.op() != Op::loadnil || call.a() != first + 1) return false;
         const Member* read = types_.read_by(at - 2);

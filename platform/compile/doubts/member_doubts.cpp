@@ -2,6 +2,7 @@
 #include "compile/doubts/member_doubts.hpp"
 
 #include "compile/code.hpp"
+#include "compile/doubts/list_functions.hpp"
 #include "compile/plain_cells.hpp"
 
 namespace fronteira::compile {
@@ -116,9 +117,8 @@ class MemberFinder {
         const int table = in_.types.filled_by(static_cast<size_t>(field), read.b());
         if (table < 0) return false;
         const Code global(in_.proto.code[static_cast<size_t>(table)]);
-        const std::string& function = in_.proto.text(read.c());
         return global.op() == Op::gettabup && in_.proto.text(global.c()) == "table" &&
-               (function == "insert" || function == "remove" || function == "sort");
+               changes_list(in_.proto.text(read.c()));
     }
 
     /// What is read of a set of seats is another list each time.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "compile/doubts/value_kinds.hpp"
 
+#include "compile/doubts/list_functions.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -201,11 +203,7 @@ bool ValueKinds::is_list(size_t at, int in_register) const {
     if (code.op() == Op::move) return is_list(by, code.b());
     if (code.op() != Op::call) return false;
     const std::string* method = types_.method_called(by);
-    const bool lists =
-        method != nullptr &&
-        (*method == "hand" || *method == "cards" || *method == "neighbours" || *method == "ray" ||
-         *method == "within" || *method == "spaces" || *method == "regions");
-    return lists || is_call_of(by, code, "where");
+    return (method != nullptr && gives_list(*method)) || is_call_of(by, code, "where");
 }
 
 bool ValueKinds::is_rows(size_t at, int in_register) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is looked for in the functions of a ruleset by whoever checks it.
 #include "compile/code.hpp"
+#include "compile/doubts/held_values.hpp"
 #include "compile/handle_types.hpp"
 #include "script/doubts/list_entries.hpp"
 #include "script/doubts/word_tables.hpp"
@@ -12,15 +13,6 @@
 
 namespace fronteira::script {
 namespace {
-
-/// What a function inside of one that holds `held` holds itself, as far as that is known.
-std::vector<compile::Held> passed_on(const compile::Proto& inner,
-                                     const std::vector<compile::Held>& held) {
-    std::vector<compile::Held> passed;
-    for (const compile::Proto::Upvalue& one : inner.upvalues)
-        passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
-    return passed;
-}
 
 /// The texts that a table has something under.
 std::vector<std::string> names_in(const compile::Table& table) {
@@ -56,7 +48,7 @@ class MissingFinder {
             if (const auto* name = std::get_if<std::string>(&key))
                 look(proto, at, upvalue, held[upvalue].value, *name);
         }
-        for (const compile::Proto& inner : proto.inner) run(inner, passed_on(inner, held));
+        for (const compile::Proto& inner : proto.inner) run(inner, compile::passed_on(inner, held));
     }
 
  private:
@@ -113,7 +105,7 @@ class ConditionFinder {
             if (held[upvalue].value.tag() == compile::Tag::function)
                 add(proto, at, proto.upvalues[upvalue].name);
         }
-        for (const compile::Proto& inner : proto.inner) run(inner, passed_on(inner, held));
+        for (const compile::Proto& inner : proto.inner) run(inner, compile::passed_on(inner, held));
     }
 
  private:

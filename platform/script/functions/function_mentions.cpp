@@ -2,6 +2,7 @@
 // Which names a function of a ruleset mentions, and those that it reaches.
 #include "compile/code.hpp"
 #include "compile/doubts/given_values.hpp"
+#include "compile/doubts/held_values.hpp"
 #include "script/functions/function_reader.hpp"
 
 namespace fronteira::script {
@@ -45,12 +46,8 @@ class FunctionReader::MentionFinder {
                 take_field(held[static_cast<size_t>(code.b())],
                            proto.constants[static_cast<size_t>(code.c())]);
         }
-        for (const compile::Proto& inner : proto.inner) {
-            std::vector<compile::Held> passed;
-            for (const compile::Proto::Upvalue& one : inner.upvalues)
-                passed.push_back(one.in_stack ? compile::Held{} : held[one.index]);
-            read(inner, passed);
-        }
+        for (const compile::Proto& inner : proto.inner)
+            read(inner, compile::passed_on(inner, held));
     }
 
     void take_field(const compile::Held& held, const compile::Proto::Constant& key) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What functions write that belongs to a file: it is no constant, and it lasts into the next match.
 #include "compile/code.hpp"
+#include "compile/doubts/held_values.hpp"
+#include "compile/doubts/list_functions.hpp"
 #include "script/functions/function_reader.hpp"
 
 #include <algorithm>
@@ -25,7 +27,7 @@ void add_fields_of_files(const compile::Proto& proto, std::set<std::string>& nam
 /// Whether the constant names a function that changes the list it is given first.
 bool changes_lists(const compile::Proto& proto, int constant) {
     const auto* name = proto.text_if(constant);
-    return name != nullptr && (*name == "insert" || *name == "remove" || *name == "sort");
+    return name != nullptr && compile::changes_list(*name);
 }
 
 bool is_table(const compile::Value& value) {
@@ -159,15 +161,9 @@ void FunctionReader::note_writes(const compile::Proto& proto,
         }
         held.pass(code);
     }
-    for (const compile::Proto& inner : proto.inner) {
-        std::vector<compile::Upvalue> passed;
-        std::vector<const void*> passed_cells;
-        for (const compile::Proto::Upvalue& one : inner.upvalues) {
-            passed.push_back(one.in_stack ? compile::Upvalue{} : upvalues[one.index]);
-            passed_cells.push_back(one.in_stack ? nullptr : cells[one.index]);
-        }
-        note_writes(inner, passed, passed_cells, by);
-    }
+    for (const compile::Proto& inner : proto.inner)
+        note_writes(inner, compile::passed_on(inner, upvalues), compile::passed_on(inner, cells),
+                    by);
 }
 
 /// Tables of the file that a call gives to a function which writes into them.
