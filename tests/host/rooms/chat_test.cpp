@@ -94,10 +94,12 @@ TEST(Chat, IsKeptWithTheMatchAsFarAsTheLatestLines) {
         match = talk.match;
         talk.join(talk.tokens[0]);
         EXPECT_EQ(talk.at("chat", 1, {{"text", "line"}})["type"], "done");
+        EXPECT_EQ(talk.finish(), 0);  // a host that is killed may lose the last lines
     }
     Talk talk(store, "tests/fixtures/mods");
     const Json joined = talk.ask({{"type", "join"}, {"match", match}, {"seat", 1}});
-    ASSERT_EQ(joined["said"].size(), 1u) << joined["type"];
+    ASSERT_TRUE(joined.contains("said")) << joined;
+    ASSERT_EQ(joined["said"].size(), 1u);
     EXPECT_EQ(joined["said"][0]["text"], "line");
 }
 
