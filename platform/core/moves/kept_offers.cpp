@@ -10,6 +10,7 @@ KeptOffers::KeptOffers(const Rules& rules)
     : rules_(rules),
       spaces_(static_cast<size_t>(rules.board->space_count())),
       written_(std::bit_ceil(spaces_ + 1)),
+      latest_(spaces_),
       last_(written_.size() - 1) {
     for (const MoveKind& kind : rules.moves)
         if (kind.kept >= 0) {
@@ -38,14 +39,20 @@ void KeptOffers::read_notes(std::span<const Change> changes) {
             note(rules_.watches.strip(number), change.cell);
 }
 
-/// Effects write several columns of a space one after the other, which is looked at once.
+/// A space that is written several times before anybody asks is looked at once.
 inline void KeptOffers::note(const Watches::Strip& strip, int32_t cell) {
+    if ((strip.as_origin | strip.as_target) == 0) {
+        written(next_++) = {};
+        return make_void(strip.anywhere);
+    }
     const int32_t row = cell - strip.first;
-    Written& last = written(next_ - 1);
-    if (next_ > unread_ && last.space == row) {
-        last.as_origin |= strip.as_origin;
-        last.as_target |= strip.as_target;
+    uint64_t& latest = latest_[static_cast<size_t>(row)];
+    if (latest >= unread_) {
+        Written& before = written(latest);
+        before.as_origin |= strip.as_origin;
+        before.as_target |= strip.as_target;
     } else {
+        latest = next_;
         written(next_++) = {row, strip.as_origin, strip.as_target};
     }
     if (strip.anywhere != 0) make_void(strip.anywhere);

@@ -60,8 +60,9 @@ class KeptOffers {
     const Rules& rules_;
     const size_t spaces_;
     std::vector<Kept> kept_;        ///< by MoveKind::kept
-    std::vector<Written> written_;  ///< the last of them, round and round: a power of two,
-    const size_t last_;             ///< less one
+    std::vector<Written> written_;  ///< the last of them, round and round: a power of two
+    std::vector<uint64_t> latest_;  ///< by space, the number of the last write on it
+    const size_t last_;             ///< the size of `written_` less one
     uint64_t next_ = 1;             ///< the number of the one that comes,
     uint64_t known_from_ = 1;       ///< of the first since notes were thrown away,
     uint64_t unread_ = 1;           ///< and of the first that nobody has read
