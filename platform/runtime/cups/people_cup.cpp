@@ -173,13 +173,13 @@ Ruling PeopleCup::withdraw(const Json& message, const Asker& asker) {
 Result<PairedRound> PeopleCup::next_round() const {
     const PairingField field = tournament::field_of(plan(), schedule());
     const auto present = std::count(field.present.begin(), field.present.end(), true);
-    auto round = director_->preview();
-    if (!round) return fail(std::move(round.error()));
     if (present < plan().seats)
         return fail(error_at({}, "tournament.too_few",
                              std::to_string(present) + " < " + std::to_string(plan().seats)));
     if (const std::string objection = cup_.format->objection(field); !objection.empty())
         return fail(error_at({}, "tournament.field", objection));
+    auto round = director_->preview();
+    if (!round) return fail(std::move(round.error()));
     if (!*round) return fail(error_at({}, "tournament.over", "every round was played"));
     return std::move(**round);
 }

@@ -51,6 +51,7 @@ bool share(const std::vector<int>& a, const std::vector<bool>& busy) {
 /// All line-ups, each in the first round in which all of them are free.
 Rounds of_many(int entrants, int seats) {
     Rounds rounds;
+    if (entrants < seats) return rounds;
     std::vector<std::vector<bool>> busy;
     std::vector<int> choice(static_cast<size_t>(seats));
     std::iota(choice.begin(), choice.end(), 0);

@@ -113,6 +113,7 @@ TEST(Tournament, IsAKnockoutOfThreePeopleAndABotUntilOneIsLeft) {
 // "every line-up of so many seats, once"
 TEST(Tournament, IsARoundRobinAtTablesOfThreeWithABotAmongThem) {
     OpenCup cup(plan("round_robin", 3, "{ name = \"Robo\", bot = \"random\" }"));
+    EXPECT_EQ(cup.organise({{"type", "round"}})["code"], "tournament.too_few");
     for (const char* name : {"Ana", "Rui", "Eva"}) cup.enrol(name);
     int rounds = 0;
     for (; cup.organise({{"type", "round"}})["type"] == "round"; ++rounds) cup.play_round();
