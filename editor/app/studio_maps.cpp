@@ -38,7 +38,7 @@ void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*way)(cons
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
     if (!(editor.get()->*way)(file)) {
-        if (map_editor_) map_editor_->stay();
+        if (map_editor_) map_editor_->stayOpen();
         return;
     }
     editor->disconnect(this);
@@ -60,7 +60,7 @@ void Studio::openImported() {
     if (map_import_.found().isEmpty()) return;
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     editor->recover();
-    editor->take(tr("Import %1").arg(map_import_.file()), map_import_.map());
+    editor->replace_map(tr("Import %1").arg(map_import_.file()), map_import_.map());
     map_import_.forget();
     edit(std::move(editor));
 }

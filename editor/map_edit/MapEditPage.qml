@@ -242,7 +242,7 @@ FocusScope {
         title: qsTr("Open a map")
         filters: [qsTr("Maps (*.toml)"), qsTr("All files (*)")]
         onAccepted: page.studio.editMap(selectedFile)
-        onRejected: page.editor.stay()
+        onRejected: page.editor.stayOpen()
     }
     FileSheet {
         id: choosing

@@ -159,11 +159,11 @@ bool MapEditor::open_copy(const QString& path) {
     if (!is_open(path, document_.open_copy(path))) return false;
     copied_ = true;
     const Map original = map();
-    if (recover()) take(tr("Copy of %1").arg(title()), original);
+    if (recover()) replace_map(tr("Copy of %1").arg(title()), original);
     return true;
 }
 
-void MapEditor::take(const QString& name, const Map& map) {
+void MapEditor::replace_map(const QString& name, const Map& map) {
     edit(name, [&](Map& mine) {
         mine = map;
         return true;
@@ -172,7 +172,7 @@ void MapEditor::take(const QString& name, const Map& map) {
 
 bool MapEditor::recover() {
     const auto left = journal_.left_behind();
-    if (left) take(tr("Recover unsaved changes"), *left);
+    if (left) replace_map(tr("Recover unsaved changes"), *left);
     recovered_ = left.has_value();
     return recovered_;
 }

@@ -207,13 +207,13 @@ class MapEditor : public QObject {
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }
     /// It is, after all: nothing else took the map's place.
-    Q_INVOKABLE void stay() { journal_.undo_discard(); }
+    Q_INVOKABLE void stayOpen() { journal_.undo_discard(); }
     bool open(const QString& path);
     /// The map of a file that is not to be written to.
     bool open_copy(const QString& path);
     void begin();
     /// Another map in the place of all this, as an edit.
-    void take(const QString& name, const Map& map);
+    void replace_map(const QString& name, const Map& map);
     /// Brings back what an earlier program left behind, as an edit. False when there is nothing.
     bool recover();
 

@@ -131,7 +131,7 @@ TEST_F(JournalTest, IsThereAgainWhenNothingTookThePlaceOfAMapThatWasNotWanted) {
     ASSERT_TRUE(editor.open(path));
     widen(editor);
     editor.discard();
-    editor.stay();
+    editor.stayOpen();
     EXPECT_TRUE(kept());
     editor.discard();
 }

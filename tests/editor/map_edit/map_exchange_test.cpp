@@ -113,7 +113,7 @@ TEST_F(Exchange, KnowsTheFormatsOfThePlugins) {
 
 TEST_F(Exchange, WritesAFileOnlyWhenItIsToldTo) {
     MapEditor editor("en");
-    editor.take("Small", small_map());
+    editor.replace_map("Small", small_map());
     MapExport target(program);
     target.prepare(&editor, QUrl::fromLocalFile(folder.filePath("out.svg")), "svg");
     wait(target);
@@ -127,7 +127,7 @@ TEST_F(Exchange, WritesAFileOnlyWhenItIsToldTo) {
 
 TEST_F(Exchange, SaysWhichFilesBesideItAreReplaced) {
     MapEditor editor("en");
-    editor.take("Small", small_map());
+    editor.replace_map("Small", small_map());
     MapExport target(program);
     const QUrl to = QUrl::fromLocalFile(folder.filePath("out.map"));
     for (const bool again : {false, true}) {
