@@ -37,6 +37,7 @@ void Studio::editMap(const QUrl& file) {
 void Studio::open_map(const QString& file, bool (map_edit::MapEditor::*way)(const QString&)) {
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
     connect(editor.get(), &map_edit::MapEditor::said, this, &Studio::said);
+    if (map_editor_ && QFileInfo(map_editor_->path()) == QFileInfo(file)) map_editor_->let_go();
     if (!(editor.get()->*way)(file)) {
         if (map_editor_) map_editor_->stayOpen();
         return;
@@ -55,11 +56,9 @@ void Studio::editInstalledMap(const QString& id) {
                                             : &map_edit::MapEditor::open_copy);
 }
 
-// What an earlier program left behind of a new map is one step back.
 void Studio::openImported() {
     if (map_import_.found().isEmpty()) return;
     auto editor = std::make_unique<map_edit::MapEditor>(language_);
-    editor->recover();
     editor->replace_map(tr("Import %1").arg(map_import_.file()), map_import_.map());
     map_import_.forget();
     edit(std::move(editor));
@@ -79,9 +78,9 @@ bool Studio::isOwnMap(const QString& id) {
 }
 
 bool Studio::hasDraft(const QString& id) {
-    if (id.isEmpty()) return QFileInfo::exists(map_edit::Journal::file_of({}));
+    if (id.isEmpty()) return map_edit::JournalPlace::left_behind().has_value();
     const QString file = QDir(files::Home::maps()).filePath(id.section('/', 1) + ".toml");
-    return isOwnMap(id) && QFileInfo::exists(map_edit::Journal::file_of(file));
+    return isOwnMap(id) && QFileInfo::exists(map_edit::JournalPlace::file_of(file));
 }
 
 int Studio::matchesOn(const QUrl& file) const {

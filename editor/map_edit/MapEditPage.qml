@@ -159,7 +159,8 @@ FocusScope {
     }
 
     Component.onCompleted: {
-        if (editor.copied) toast.show(qsTr("This is a copy. When you save it, it becomes one of your own maps; the installed one stays as it is."));
+        if (editor.elsewhere) toast.show(qsTr("This map is open in another window, so this is a copy of what was saved. Save it under another name, or close that window and open the map again."), false, true);
+        else if (editor.copied) toast.show(qsTr("This is a copy. When you save it, it becomes one of your own maps; the installed one stays as it is."));
         else if (editor.recovered && editor.moment === 1) toast.show(qsTr("Your unsaved changes from last time are back; undo removes them."));
         else if (traced.state === "missing") toast.show(qsTr("The picture %1 is not where it was. The map is complete without it.").arg(traced.name));
     }

@@ -149,17 +149,18 @@ bool MapEditor::is_open(const QString& path, const Result<void>& opened) {
 }
 
 bool MapEditor::open(const QString& path) {
+    auto place = JournalPlace::of_map(path);
+    is_elsewhere_ = !place.has_value();
+    if (is_elsewhere_) return open_copy(path);
     if (!is_open(path, document_.open(path))) return false;
+    journal_.move_to(std::move(*place));
     recover();
     return true;
 }
 
-// What an earlier program left behind of a map without a file is one step back.
 bool MapEditor::open_copy(const QString& path) {
     if (!is_open(path, document_.open_copy(path))) return false;
     copied_ = true;
-    const Map original = map();
-    if (recover()) replace_map(tr("Copy of %1").arg(title()), original);
     return true;
 }
 
@@ -196,11 +197,24 @@ void MapEditor::name_after(const QString& file) {
 }
 
 bool MapEditor::save_to(const QString& path) {
+    std::optional<JournalPlace> place;
+    if (QFileInfo(path) != QFileInfo(this->path())) {
+        place = JournalPlace::of_map(path);
+        if (!place) {
+            emit said(tr("%1 is open in another window. Save the map under another name, or close "
+                         "that window first.")
+                          .arg(path));
+            return false;
+        }
+    }
     const auto saved = document_.save(path);
-    if (!saved)
+    if (!saved) {
         emit said(tr("The map could not be saved: %1")
                       .arg(QString::fromStdString(to_text(saved.error().front()))));
-    return saved.has_value();
+        return false;
+    }
+    if (place) journal_.move_to(std::move(*place));
+    return true;
 }
 
 }  // namespace fronteira::map_edit

@@ -45,6 +45,8 @@ class MapEditor : public QObject {
     Q_PROPERTY(bool recovered READ recovered CONSTANT)
     /// Whether this is the copy of a map that stays as it is.
     Q_PROPERTY(bool copied READ copied CONSTANT)
+    /// Because another window draws on that map.
+    Q_PROPERTY(bool elsewhere READ is_elsewhere CONSTANT)
     /// The space that was selected last.
     Q_PROPERTY(QString selected READ selected WRITE select NOTIFY selectionChanged)
     /// All that are selected: `count`, the `tags` that each of them has, and whether they are in
@@ -82,6 +84,7 @@ class MapEditor : public QObject {
     bool clean() const { return document_.is_clean(); }
     bool recovered() const { return recovered_; }
     bool copied() const { return copied_; }
+    bool is_elsewhere() const { return is_elsewhere_; }
     const QString& tool() const { return tool_; }
     void set_tool(const QString& tool);
     const QString& brush() const { return brush_; }
@@ -207,7 +210,10 @@ class MapEditor : public QObject {
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }
     /// It is, after all: nothing else took the map's place.
-    Q_INVOKABLE void stayOpen() { journal_.undo_discard(); }
+    Q_INVOKABLE void stayOpen() { journal_.go_on(); }
+    /// Another editor may open the same map.
+    void let_go() { journal_.let_go(); }
+    /// A copy of it while another window draws on it.
     bool open(const QString& path);
     /// The map of a file that is not to be written to.
     bool open_copy(const QString& path);
@@ -259,6 +265,7 @@ class MapEditor : public QObject {
     bool one_way_ = false;
     bool recovered_ = false;
     bool copied_ = false;
+    bool is_elsewhere_ = false;
 };
 
 }  // namespace fronteira::map_edit

@@ -2478,6 +2478,10 @@
         <source>Begin with the moves of the last trial, as far as they are possible</source>
         <translation>Começar com os lances da última vez, até onde forem possíveis</translation>
     </message>
+    <message>
+        <source>This map is open in another window, so this is a copy of what was saved. Save it under another name, or close that window and open the map again.</source>
+        <translation>Este mapa está aberto em outra janela; esta é uma cópia do que foi salvo. Salve-a com outro nome, ou feche aquela janela e abra o mapa de novo.</translation>
+    </message>
 </context>
 <context>
     <name>MapPanel</name>
@@ -5086,10 +5090,6 @@
         <source>All images already exist</source>
         <translation>Todas as imagens já estão lá</translation>
     </message>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Cópia de %1</translation>
-    </message>
     <message numerus="yes">
         <source>Split %n spaces</source>
         <translation>
@@ -5183,6 +5183,10 @@
     <message>
         <source>What was not saved last time cannot be read. It is kept in %1</source>
         <translation>O que não foi salvo da última vez não pode ser lido. Está guardado em %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window. Save the map under another name, or close that window first.</source>
+        <translation>%1 está aberto em outra janela. Salve o mapa com outro nome, ou feche aquela janela primeiro.</translation>
     </message>
 </context>
 <context>

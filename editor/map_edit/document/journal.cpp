@@ -6,10 +6,7 @@
 #include "content/toml/pre_scanner.hpp"
 #include "files/whole_file.hpp"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 namespace fronteira::map_edit {
 namespace {
@@ -36,52 +33,57 @@ Journal::~Journal() {
     if (wanted_) keep();
 }
 
-QString Journal::file_of(const QString& map) {
-    if (map.isEmpty())
-        return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-            .filePath("unsaved_map.toml");
-    const QFileInfo file(map);
-    return file.dir().filePath("." + file.fileName() + ".unsaved");
+void Journal::move_to(JournalPlace place) {
+    forget();
+    place_ = std::move(place);
 }
 
 std::optional<Map> Journal::left_behind() {
-    const QString file = file_of(document_.path());
-    const std::string path = file.toStdString();
-    if (!QFile::exists(file)) return std::nullopt;
+    if (document_.path().isEmpty()) place_ = JournalPlace::left_behind();
+    if (!place_ || !QFile::exists(place_->file())) return std::nullopt;
+    const std::string path = place_->file().toStdString();
     const auto text = content::read_file(path, content::map_limits.bytes);
     auto map = text ? read_draft(*text, path) : Result<Map>(fail(text.error()));
     if (!map) {
-        const QString aside = file + ".unreadable";
+        const QString aside = place_->file() + ".unreadable";
         QFile::remove(aside);
-        if (QFile::rename(file, aside)) emit unreadable(aside);
+        if (QFile::rename(place_->file(), aside)) emit unreadable(aside);
         return std::nullopt;
     }
-    file_ = file;  // and goes with what it holds
+    written_ = true;  // and goes with what it holds
     if (content::write_map(*map) == content::write_map(document_.map())) return std::nullopt;
     return std::move(*map);
 }
 
 void Journal::keep() {
     pause_.stop();
-    const QString file = file_of(document_.path());
-    // Saved, or under another name: what was kept before belongs to nothing any more.
-    if (!file_.isEmpty() && (file != file_ || document_.is_clean())) QFile::remove(file_);
-    file_.clear();
-    if (document_.is_clean()) return;
-    QDir().mkpath(QFileInfo(file).path());
+    if (document_.is_clean()) return forget();
+    if (!place_) place_ = JournalPlace::unused();
     const std::string text = content::write_map(document_.map());
     // A folder that cannot be written to has no journal; saving will tell.
-    if (files::write_whole(file, QByteArray::fromStdString(text)).isEmpty()) file_ = file;
+    if (files::write_whole(place_->file(), QByteArray::fromStdString(text)).isEmpty())
+        written_ = true;
+}
+
+void Journal::forget() {
+    if (written_) QFile::remove(place_->file());
+    written_ = false;
 }
 
 void Journal::discard() {
     pause_.stop();
     wanted_ = false;
-    if (!file_.isEmpty()) QFile::remove(file_);
-    file_.clear();
+    forget();
 }
 
-void Journal::undo_discard() {
+void Journal::let_go() {
+    if (wanted_) keep();
+    wanted_ = written_ = false;
+    place_.reset();
+}
+
+void Journal::go_on() {
+    if (!place_ && !document_.path().isEmpty()) place_ = JournalPlace::of_map(document_.path());
     wanted_ = true;
     keep();
 }

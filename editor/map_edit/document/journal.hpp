@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "map_edit/document/journal_place.hpp"
 #include "map_edit/document/map_document.hpp"
 
 #include <QTimer>
@@ -19,27 +20,31 @@ class Journal : public QObject {
     /// Writes what is not saved yet.
     ~Journal() override;
 
-    /// The file that belongs to a map's file, or to one without.
-    static QString file_of(const QString& map);
-
+    /// From now on it is kept there; what was kept elsewhere belongs to nothing any more.
+    void move_to(JournalPlace place);
     /// Edits that an earlier run of the program did not save; nothing when the map's file holds
-    /// them.
+    /// them. Of a map without a file: any that was never saved and is in no window.
     std::optional<Map> left_behind();
     /// Writes at once, or removes the file when all is saved.
     void keep();
     /// Removes the file: what is not saved is to be forgotten.
     void discard();
-    /// Takes discard() back, as the map stays open.
-    void undo_discard();
+    /// Leaves the place to whoever opens the same map next, with all that is to be kept.
+    void let_go();
+    /// Takes discard() and let_go() back, as the map stays open.
+    void go_on();
 
  signals:
     /// What an earlier run left behind cannot be read; it was put there.
     void unreadable(const QString& file);
 
  private:
+    void forget();
+
     MapDocument& document_;
     QTimer pause_;
-    QString file_;  ///< that holds what is not saved; empty: none does
+    std::optional<JournalPlace> place_;  ///< of a map that was never saved: once there is an edit
+    bool written_ = false;               ///< the file there is this journal's
     bool wanted_ = true;
 };
 

@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <thread>
 
 namespace fronteira::map_edit {
@@ -28,7 +29,7 @@ struct JournalTest : testing::Test {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content::write_map(small_map()).c_str());
     }
-    bool kept() const { return QFile::exists(Journal::file_of(path)); }
+    bool kept() const { return QFile::exists(JournalPlace::file_of(path)); }
 };
 
 void widen(MapEditor& editor) {
@@ -82,6 +83,94 @@ TEST_F(JournalTest, LosesAtMostTheLastSecondWhenTheProgramIsKilled) {
     EXPECT_TRUE(editor.clean());
 }
 
+TEST_F(JournalTest, IsOfOneWindowAndTheSecondHasACopy) {
+    MapEditor one("en");
+    ASSERT_TRUE(one.open(path));
+    widen(one);
+    ASSERT_TRUE(support::wait_until([&] { return kept(); }));
+
+    MapEditor two("en");
+    ASSERT_TRUE(two.open(path));
+
+    EXPECT_TRUE(two.is_elsewhere());
+    EXPECT_TRUE(two.copied());
+    EXPECT_EQ(two.path(), "");
+    EXPECT_EQ(two.map().width, 1000) << "as the file has it";
+    EXPECT_TRUE(two.clean());
+    const WhatIsSaid said(two);
+    EXPECT_FALSE(two.saveAs(QUrl::fromLocalFile(path)));
+    ASSERT_EQ(said.count(), 1);
+    EXPECT_NE(said[0].find("is open in another window"), std::string::npos) << said[0];
+    EXPECT_TRUE(two.saveAs(QUrl::fromLocalFile(folder.filePath("other.toml"))));
+    EXPECT_TRUE(kept()) << "that of the first";
+    one.discard();
+}
+
+TEST_F(JournalTest, GoesToTheNextEditorThatOpensTheMap) {
+    MapEditor one("en");
+    ASSERT_TRUE(one.open(path));
+    widen(one);
+    one.let_go();
+
+    MapEditor two("en");
+    ASSERT_TRUE(two.open(path));
+
+    EXPECT_FALSE(two.is_elsewhere());
+    EXPECT_EQ(two.map().width, 1001);
+    two.discard();
+}
+
+TEST_F(JournalTest, IsFreeAgainOnceTheMapHasAnotherFile) {
+    MapEditor one("en"), two("en");
+    ASSERT_TRUE(one.open(path));
+    ASSERT_TRUE(one.saveAs(QUrl::fromLocalFile(folder.filePath("other.toml"))));
+
+    ASSERT_TRUE(two.open(path));
+
+    EXPECT_FALSE(two.is_elsewhere());
+}
+
+struct UnsavedMaps : JournalTest {
+    void SetUp() override {
+        JournalTest::SetUp();
+        qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    }
+    ~UnsavedMaps() override { qunsetenv("XDG_DATA_HOME"); }
+
+    QTemporaryDir data;
+};
+
+TEST_F(UnsavedMaps, AreContinuedByANewMapAndByNoCopy) {
+    {
+        MapEditor crashed("en");
+        widen(crashed);
+    }
+    MapEditor copy("en");
+    ASSERT_TRUE(copy.open_copy(path));
+    EXPECT_EQ(copy.history(), QStringList());
+    copy.removeSpace("a");  // is kept, and in no place of the other
+
+    MapEditor fresh("en");
+    EXPECT_TRUE(fresh.recover());
+    EXPECT_EQ(fresh.map().width, 2001);
+    for (MapEditor* editor : {&copy, &fresh}) editor->discard();
+}
+
+TEST_F(UnsavedMaps, AreKeptApartForEveryWindow) {
+    {
+        MapEditor one("en"), two("en");
+        one.setName("", "One");
+        two.setName("", "Two");
+    }
+    MapEditor first("en"), second("en"), third("en");
+    EXPECT_TRUE(first.recover());
+    EXPECT_TRUE(second.recover());
+    EXPECT_FALSE(third.recover());
+    EXPECT_NE(first.title(), second.title());
+    for (MapEditor* editor : {&first, &second}) editor->discard();
+    EXPECT_FALSE(JournalPlace::left_behind());
+}
+
 TEST_F(JournalTest, OutlivesAnEditorThatIsClosedWithoutSaving) {
     {
         MapEditor editor("en");
@@ -111,7 +200,7 @@ TEST_F(JournalTest, IsGoneWhenAllIsSavedOrNotWanted) {
 }
 
 TEST_F(JournalTest, IsPutAsideWhenItCannotBeRead) {
-    QFile left(Journal::file_of(path));
+    QFile left(JournalPlace::file_of(path));
     ASSERT_TRUE(left.open(QIODevice::WriteOnly));
     left.write("id = ");
     left.close();
@@ -121,7 +210,7 @@ TEST_F(JournalTest, IsPutAsideWhenItCannotBeRead) {
     ASSERT_TRUE(editor.open(path));
 
     EXPECT_FALSE(kept());
-    EXPECT_TRUE(QFile::exists(Journal::file_of(path) + ".unreadable"));
+    EXPECT_TRUE(QFile::exists(JournalPlace::file_of(path) + ".unreadable"));
     ASSERT_EQ(said.count(), 1);
     EXPECT_NE(said[0].find("cannot be read. It is kept in"), std::string::npos);
 }

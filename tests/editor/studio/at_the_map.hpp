@@ -19,8 +19,7 @@ struct AtTheMap : testing::Test {
     explicit AtTheMap(const QString& language = "en") : hands(language) {}
 
     Hands hands;
-    // Nothing is left of an earlier test that failed.
-    bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;
+    bool fresh = forget_unsaved_maps();
     QTemporaryDir folder;
 
     map_edit::MapEditor& editor() { return *hands.studio().map_editor(); }

@@ -87,8 +87,7 @@ class Newcomer {
     void play();
     void save();
 
-    // Nothing is left of an earlier test that failed.
-    bool fresh_ = QFile::remove(map_edit::Journal::file_of({})) || true;
+    bool fresh_ = forget_unsaved_maps();
     QTemporaryDir folder_;
     Hands hands_;
 };

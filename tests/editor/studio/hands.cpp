@@ -49,4 +49,10 @@ void Hands::picture(const QString& name) const {
     EXPECT_TRUE(Fingers::picture(folder.filePath(name + ".png")));
 }
 
+bool forget_unsaved_maps() {
+    while (const auto left = map_edit::JournalPlace::left_behind())
+        if (!QFile::remove(left->file())) return false;
+    return true;
+}
+
 }  // namespace fronteira::support

@@ -35,4 +35,7 @@ class Hands : public Fingers {
     std::unique_ptr<app::Studio> studio_;
 };
 
+/// Nothing is left of maps that an earlier test did not save.
+bool forget_unsaved_maps();
+
 }  // namespace fronteira::support

@@ -72,7 +72,7 @@ TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
 }
 
 TEST_F(KeysOfTheEditor, AMapThatWasLeftUnsavedIsSpokenOfAmongTheMaps) {
-    QFile left(map_edit::Journal::file_of({}));
+    QFile left(map_edit::JournalPlace::first_file());
     ASSERT_TRUE(QFileInfo(left).dir().mkpath("."));
     ASSERT_TRUE(left.open(QFile::WriteOnly));
     ASSERT_TRUE(hands.click("page.maps"));

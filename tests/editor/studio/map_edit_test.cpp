@@ -18,7 +18,7 @@ namespace fronteira::support {
 namespace {
 
 struct MapEditing : AtTheMap {
-    static QString unsaved() { return map_edit::Journal::file_of({}); }
+    static QString unsaved() { return map_edit::JournalPlace::first_file(); }
     /// As a hand would: with a step between.
     void drag(QPointF from, QPointF to, Qt::KeyboardModifiers held = Qt::NoModifier) {
         QTest::mousePress(&hands.window(), Qt::LeftButton, held, from.toPoint());

@@ -12,8 +12,7 @@ namespace fronteira::support {
 namespace {
 
 struct MapEditingExchange : testing::TestWithParam<std::tuple<const char*, QSize>> {
-    // Nothing is left of an earlier test that failed.
-    bool fresh = QFile::remove(map_edit::Journal::file_of({})) || true;
+    bool fresh = forget_unsaved_maps();
     QTemporaryDir folder;
 
     QUrl write(const QString& name, const QByteArray& bytes) const {
