@@ -4,8 +4,8 @@ import Fronteira.Controls
 import Fronteira.Files
 import Fronteira.MapEdit
 
-/// Saves a map, and asks what must be asked before that: what becomes of edits that are not saved, under
-/// which name, and whether matches that need the map as it is may lose it.
+/// Saves a map, and asks what must be asked before that: what becomes of edits that are not saved, and of what
+/// another program wrote to the file, under which name, and whether matches that need the map as it is may lose it.
 Item {
     id: dialogs
 
@@ -27,7 +27,7 @@ Item {
     function save(deed) {
         then = deed ?? null;
         if (!editor.path) return naming.open();
-        kept.guard(editor.path, () => saved(editor.save()));
+        changed.guard(save => kept.guard(editor.path, () => saved(save())));
     }
     /// Under another name, and stays.
     function saveAs() {
@@ -55,6 +55,12 @@ Item {
                 onClicked: { unsaved.accept(); dialogs.save(dialogs.then); }
             }
         ]
+    }
+    ChangedFileDialog {
+        id: changed
+        editor: dialogs.editor
+        onClosed: dialogs.closed()
+        onElsewhere: naming.open()
     }
     KeptMatchesDialog {
         id: kept

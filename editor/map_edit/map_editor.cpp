@@ -5,6 +5,9 @@
 #include "map_edit/edits/ids.hpp"
 #include "map_edit/edits/space_edits.hpp"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 namespace fronteira::map_edit {
@@ -179,7 +182,28 @@ bool MapEditor::recover() {
 }
 
 bool MapEditor::save() {
-    return !path().isEmpty() && save_to(path());
+    if (path().isEmpty()) return false;
+    if (!changedElsewhere()) return save_to(path());
+    emit said(tr("Another program wrote to the file of this map while it was open here."));
+    return false;
+}
+
+bool MapEditor::saveOver() {
+    const QFileInfo file(path());
+    const QString aside = file.dir().filePath(
+        "." + file.fileName() + file.lastModified().toString(".yyyy-MM-dd_hhmmss_zzz"));
+    if (!QFile::exists(aside) && !QFile::copy(path(), aside)) {
+        emit said(tr("What another program wrote could not be kept in %1, so nothing was saved. "
+                     "Save the map under another name.")
+                      .arg(aside));
+        return false;
+    }
+    emit said(tr("What another program wrote is kept in %1").arg(aside));
+    return save_to(path());
+}
+
+bool MapEditor::loadAgain() {
+    return is_open(path(), document_.load_again(tr("Load what another program wrote")));
 }
 
 bool MapEditor::saveAs(const QUrl& file) {

@@ -205,7 +205,14 @@ class MapEditor : public QObject {
     // History and file.
     Q_INVOKABLE void undo() { document_.history().undo(); }
     Q_INVOKABLE void redo() { document_.history().redo(); }
+    /// Not over what another program wrote to the file meanwhile; that is `said`.
     Q_INVOKABLE bool save();
+    /// Whether it did.
+    Q_INVOKABLE bool changedElsewhere() const { return document_.is_changed_elsewhere(); }
+    /// Saves all the same; what it wrote is kept in a file beside the map's.
+    Q_INVOKABLE bool saveOver();
+    /// What it wrote instead; what was drawn here stays in the history.
+    Q_INVOKABLE bool loadAgain();
     Q_INVOKABLE bool saveAs(const QUrl& file);
     /// What was not saved is not wanted any more.
     Q_INVOKABLE void discard() { journal_.discard(); }

@@ -188,6 +188,33 @@
     </message>
 </context>
 <context>
+    <name>ChangedFileDialog</name>
+    <message>
+        <source>The file was changed by another program</source>
+        <translation>O arquivo foi alterado por outro programa</translation>
+    </message>
+    <message>
+        <source>Another program wrote to the file of this map while it was open here. Load what it wrote, and your map stays in the history; or keep yours, and what it wrote is kept in a file beside it; or save yours under another name.</source>
+        <translation>Outro programa gravou no arquivo deste mapa enquanto ele estava aberto aqui. Carregue o que ele gravou, e o seu mapa fica no histórico; ou mantenha o seu, e o que ele gravou fica num arquivo ao lado; ou salve o seu com outro nome.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Load theirs</source>
+        <translation>Carregar o outro</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Manter o meu</translation>
+    </message>
+    <message>
+        <source>Another name…</source>
+        <translation>Outro nome…</translation>
+    </message>
+</context>
+<context>
     <name>ChatPanel</name>
     <message>
         <source>Chat</source>
@@ -5187,6 +5214,22 @@
     <message>
         <source>%1 is open in another window. Save the map under another name, or close that window first.</source>
         <translation>%1 está aberto em outra janela. Salve o mapa com outro nome, ou feche aquela janela primeiro.</translation>
+    </message>
+    <message>
+        <source>Another program wrote to the file of this map while it was open here.</source>
+        <translation>Outro programa gravou no arquivo deste mapa enquanto ele estava aberto aqui.</translation>
+    </message>
+    <message>
+        <source>What another program wrote could not be kept in %1, so nothing was saved. Save the map under another name.</source>
+        <translation>O que outro programa gravou não pôde ser guardado em %1; nada foi salvo. Salve o mapa com outro nome.</translation>
+    </message>
+    <message>
+        <source>What another program wrote is kept in %1</source>
+        <translation>O que outro programa gravou está guardado em %1</translation>
+    </message>
+    <message>
+        <source>Load what another program wrote</source>
+        <translation>Carregar o que outro programa gravou</translation>
     </message>
 </context>
 <context>

@@ -51,20 +51,44 @@ void MapDocument::begin(Map map) {
     emit changed();
 }
 
-Result<void> MapDocument::open(const QString& path) {
-    const auto text = content::read_file(path.toStdString(), content::map_limits.bytes);
+Result<MapDocument::Read> MapDocument::read(const QString& path) {
+    auto text = content::read_file(path.toStdString(), content::map_limits.bytes);
     if (!text) return fail(text.error());
     auto map = read_draft(*text, path.toStdString());
     if (!map) return fail(std::move(map.error()));
-    history_.clear();
-    opened_text_ = *text;
-    map_ = std::move(*map);
-    if (std::string& picture = map_.picture.file; !picture.empty())
+    if (std::string& picture = map->picture.file; !picture.empty())
         picture = QDir::cleanPath(folder_of(path).absoluteFilePath(QString::fromStdString(picture)))
                       .toStdString();
+    return Read{std::move(*text), std::move(*map)};
+}
+
+Result<void> MapDocument::open(const QString& path) {
+    auto file = read(path);
+    if (!file) return fail(std::move(file.error()));
+    history_.clear();
+    opened_text_ = text_in_file_ = std::move(file->text);
+    map_ = std::move(file->map);
     set_path(path);
     emit changed();
     return {};
+}
+
+Result<void> MapDocument::load_again(const QString& name) {
+    auto file = read(path_);
+    if (!file) return fail(std::move(file.error()));
+    edit(name, [&](Map& map) {
+        map = std::move(file->map);
+        return true;
+    });
+    opened_text_ = text_in_file_ = std::move(file->text);
+    history_.setClean();
+    return {};
+}
+
+bool MapDocument::is_changed_elsewhere() const {
+    if (path_.isEmpty() || !QFileInfo::exists(path_)) return false;
+    const auto text = content::read_file(path_.toStdString(), content::map_limits.bytes);
+    return !text || *text != text_in_file_;
 }
 
 Result<void> MapDocument::open_copy(const QString& path) {
@@ -81,6 +105,7 @@ Result<void> MapDocument::save(const QString& path) {
     if (!why.isEmpty())
         return fail(error_at({path.toStdString(), 0, 0}, "file.unwritable",
                              "cannot be written: " + why.toStdString()));
+    text_in_file_ = text;
     history_.setClean();
     set_path(path);
     return {};

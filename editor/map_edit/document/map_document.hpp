@@ -28,6 +28,10 @@ class MapDocument : public QObject {
     /// Writes the file at once or not at all; the history goes on. A map that could not be opened
     /// again is not written: what is there stays.
     Result<void> save(const QString& path);
+    /// Whether the file holds something else than what was read from it or written to it here.
+    bool is_changed_elsewhere() const;
+    /// Puts what the file holds in the place of the map, as an edit after which all is saved.
+    Result<void> load_again(const QString& name);
 
     /// The file of its picture is a whole path, wherever the map itself lies.
     const Map& map() const { return map_; }
@@ -55,11 +59,17 @@ class MapDocument : public QObject {
     void pathChanged();
 
  private:
+    struct Read {
+        std::string text;
+        Map map;
+    };
+    static Result<Read> read(const QString& path);
     void set_path(const QString& path);
     std::string text_for(const QString& path) const;
 
     Map map_;
     std::string opened_text_;
+    std::string text_in_file_;  ///< as far as is known here
     QString path_;
     std::function<void()> tell_;
     QUndoStack history_;

@@ -161,5 +161,24 @@ TEST_F(KeysOfOwnMaps, AMapThatMatchesNeedIsNotChangedUnasked) {
     EXPECT_TRUE(hands.wait_until([&] { return editor().clean(); }));
 }
 
+TEST_F(KeysOfOwnMaps, AMapThatAnotherProgramChangedIsNotSavedUnasked) {
+    const QString file = files::Home::maps() + "/mine.toml";
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    ASSERT_TRUE(editor().saveAs(QUrl::fromLocalFile(file)));
+    editor().setName("", "Changed");
+    QFile other(file);
+    ASSERT_TRUE(other.open(QIODevice::Append));
+    other.write("# by another program\n");
+    other.close();
+
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("keepMine") != nullptr; }));
+    hands.picture("map_changed_elsewhere");
+    EXPECT_FALSE(editor().clean());
+    ASSERT_TRUE(hands.click("keepMine"));
+    EXPECT_TRUE(hands.wait_until([&] { return editor().clean(); }));
+}
+
 }  // namespace
 }  // namespace fronteira::support
