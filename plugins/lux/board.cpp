@@ -96,6 +96,9 @@ class Reading {
             region.name = "Continent " + std::to_string(draft_.regions.size() + 1);
         region.key = std::to_string(draft_.regions.size());
         region.colour = colour_of(text_of(continent, "color"));
+        if (region.colour.empty() && !text_of(continent, "color").empty())
+            loss(continent, "colour", "the colour of `" + region.name + "` was left out",
+                 "it is three numbers from 0 to 1, such as `0.8/0.0/1.0`");
         region.attributes["bonus"] = whole_number(text_of(continent, "bonus")).value_or(0);
         region.place = document_.place(continent);
         if (!whole_number(text_of(continent, "bonus")))
@@ -125,9 +128,15 @@ class Reading {
             if (!place.empty()) space.anchor = place.front();
         }
         for (const auto& [element, attribute] :
-             {std::pair("initialOwner", "owner"), std::pair("initialArmies", "armies")})
-            if (const auto number = whole_number(text_of(country, element)))
+             {std::pair("initialOwner", "owner"), std::pair("initialArmies", "armies")}) {
+            const std::string text = text_of(country, element);
+            if (const auto number = whole_number(text))
                 space.attributes[attribute] = *number;
+            else if (!text.empty())
+                loss(country, "number",
+                     "`" + std::string(element) + "` of `" + space.name +
+                         "` is no whole number and was left out");
+        }
         leave_out(country, {"id", "name", "adjoining", "armylocation", "polygon", "initialOwner",
                             "initialArmies"});
         if (!numbers_.emplace(id, static_cast<int>(draft_.spaces.size())).second)

@@ -4,6 +4,7 @@
 #include "draft/names.hpp"
 #include "elements.hpp"
 #include "head.hpp"
+#include "shapes.hpp"
 #include "style_sheet.hpp"
 
 #include <utility>
@@ -18,6 +19,9 @@ DrawnMap::DrawnMap(const markup::Document& document, const ImportSource& source)
     draft_.place = {source.file, 0, 0};
     read_head(document.root(), draft_);
     if (draft_.name.empty()) draft_.name = source.stem;
+    if (!word(document.root(), "viewBox").empty() && !view_box_of(document.root()))
+        loss(document.root(), "view_box", "the `viewBox` of the drawing was left out",
+             "it is four numbers: left, top, width and height");
 }
 
 void DrawnMap::loss(Element element, const char* code, std::string message, std::string hint) {
@@ -34,9 +38,19 @@ void DrawnMap::add_region(Element element) {
     // A space and a region may have one id; elements may not.
     const std::string id(word(element, word(element, "data-id").empty() ? "id" : "data-id"));
     regions_.insert(id);
-    draft_.regions.push_back({id, name_of(element), colour_of(element),
-                              read_numbers(word(element, "data-numbers")), document_.place(element),
-                              id});
+    draft_.regions.push_back({id, name_of(element), colour_of(element), numbers_of(element),
+                              document_.place(element), id});
+}
+
+Attributes DrawnMap::numbers_of(Element element) {
+    std::vector<std::string> faulty;
+    Attributes numbers = read_numbers(word(element, "data-numbers"), faulty);
+    std::string all;
+    for (const std::string& one : faulty) all += (all.empty() ? "" : " ") + one;
+    if (!all.empty())
+        loss(element, "numbers", "in `data-numbers`, `" + draft::readable(all) + "` was left out",
+             "it holds whole numbers with names, such as `bonus=3 port=1`");
+    return numbers;
 }
 
 void DrawnMap::add_space(Element element, PathRings rings, const Transform& transform,
@@ -53,12 +67,19 @@ void DrawnMap::add_space(Element element, PathRings rings, const Transform& tran
     wanted_regions_.emplace_back(word(element, "data-region"));
     space.rings = std::move(rings.rings);
     space.tags = words_of(word(element, "data-tags"));
-    space.attributes = read_numbers(word(element, "data-numbers"));
+    space.attributes = numbers_of(element);
     space.place = document_.place(element);
     std::string_view anchor = word(element, "data-anchor");
     const auto x = markup::next_number(anchor);
     const auto y = markup::next_number(anchor);
-    if (x && y) space.anchor = transform({*x, *y});
+    if (x && y)
+        space.anchor = transform({*x, *y});
+    else if (!word(element, "data-anchor").empty())
+        loss(element, "anchor", "`data-anchor` was left out",
+             "it is two numbers, such as `120,80`");
+    if (const std::string faulty = faulty_length(element); !faulty.empty())
+        loss(element, "length", "`" + faulty + "` was taken as 0",
+             "sizes are numbers, or lengths such as 5mm");
     numbers_.emplace(word(element, "id"), static_cast<int>(draft_.spaces.size()));
     draft_.spaces.push_back(std::move(space));
 }

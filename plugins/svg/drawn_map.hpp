@@ -43,6 +43,7 @@ class DrawnMap {
     fronteira::Result<fronteira::Imported> finish(int64_t left);
 
  private:
+    fronteira::Attributes numbers_of(fronteira::markup::Element element);
     void read_links();
     void find_regions();
     void settle_regions();

@@ -48,16 +48,16 @@ std::optional<double> length(std::string_view text) {
     return markup::number(text);
 }
 
-Attributes read_numbers(std::string_view text) {
+Attributes read_numbers(std::string_view text, std::vector<std::string>& faulty) {
     Attributes numbers;
-    while (!text.empty()) {
-        const size_t end = std::min(text.find(' '), text.size());
-        const std::string_view one = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        const size_t equals = one.find('=');
-        if (equals == std::string_view::npos || equals == 0) continue;
-        if (const auto value = whole_number<int64_t>(one.substr(equals + 1)))
-            numbers[std::string(one.substr(0, equals))] = *value;
+    for (const std::string& one : words_of(text)) {
+        const size_t equals = std::min(one.find('='), one.size());
+        const auto value =
+            whole_number<int64_t>(std::string_view(one).substr(std::min(equals + 1, one.size())));
+        if (value && equals > 0)
+            numbers[one.substr(0, equals)] = *value;
+        else
+            faulty.push_back(one);
     }
     return numbers;
 }

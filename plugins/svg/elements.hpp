@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace svg {
 
@@ -21,8 +22,8 @@ bool has_class(fronteira::markup::Element element, std::string_view wanted);
 size_t size_of(fronteira::markup::Element element);
 /// A length in pixels of the drawing: a number, or one with a unit other than % and em.
 std::optional<double> length(std::string_view text);
-/// `gold=3 oil=1`; what is no such pair is passed over.
-fronteira::Attributes read_numbers(std::string_view text);
+/// `gold=3 oil=1`; what is no such pair is added to `faulty`.
+fronteira::Attributes read_numbers(std::string_view text, std::vector<std::string>& faulty);
 /// The id of an element as a person would write it.
 std::string id_of(fronteira::markup::Element element);
 /// How a person calls an element, fit to be shown.

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "head.hpp"
 
-#include <optional>
-
 namespace svg {
 namespace {
 
 std::optional<fronteira::draft::Frame> frame_of(fronteira::markup::Element root) {
-    std::string_view box = word(root, "viewBox");
-    std::optional<double> numbers[4];
-    for (auto& number : numbers) number = fronteira::markup::next_number(box);
-    if (numbers[3])
-        return fronteira::draft::Frame{*numbers[0], *numbers[1], *numbers[2], *numbers[3]};
+    if (const auto box = view_box_of(root)) return box;
     const auto width = length(word(root, "width"));
     const auto height = length(word(root, "height"));
     if (!width || !height) return std::nullopt;
@@ -19,6 +13,17 @@ std::optional<fronteira::draft::Frame> frame_of(fronteira::markup::Element root)
 }
 
 }  // namespace
+
+std::optional<fronteira::draft::Frame> view_box_of(fronteira::markup::Element root) {
+    std::string_view box = word(root, "viewBox");
+    double numbers[4] = {};
+    for (double& number : numbers) {
+        const auto next = fronteira::markup::next_number(box);
+        if (!next) return std::nullopt;
+        number = *next;
+    }
+    return fronteira::draft::Frame{numbers[0], numbers[1], numbers[2], numbers[3]};
+}
 
 void read_head(fronteira::markup::Element root, fronteira::draft::Draft& draft) {
     draft.id = word(root, "data-id");

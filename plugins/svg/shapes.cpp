@@ -99,6 +99,16 @@ PathRings round(Element element, double radius_x, double radius_y, const Transfo
 
 }  // namespace
 
+std::string faulty_length(Element element) {
+    const std::string_view name = markup::local_name(element);
+    if (name != "rect" && name != "circle" && name != "ellipse") return "";
+    for (const char* side : {"x", "y", "width", "height", "rx", "ry", "cx", "cy", "r"}) {
+        const std::string_view text = element.attribute(side).value();
+        if (!text.empty() && text != "auto" && !length(text)) return side;
+    }
+    return "";
+}
+
 std::optional<PathRings> read_shape(Element element, const Transform& transform,
                                     Flattening& flattening) {
     const std::string_view name = markup::local_name(element);

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace svg {
@@ -30,5 +31,9 @@ PathRings read_path(std::string_view data, const Transform& transform, Flattenin
 /// element.
 std::optional<PathRings> read_shape(fronteira::markup::Element element, const Transform& transform,
                                     Flattening& flattening);
+
+/// The first attribute of a `rect`, `circle` or `ellipse` that should be a length and is none;
+/// empty: all are.
+std::string faulty_length(fronteira::markup::Element element);
 
 }  // namespace svg

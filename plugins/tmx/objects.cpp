@@ -75,6 +75,13 @@ double number_or(std::string_view text, double otherwise) {
     return markup::number(text).value_or(otherwise);
 }
 
+std::string colour_of(const std::string& text) {
+    const bool hex = text.size() > 1 && text[0] == '#' &&
+                     text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+    if (hex && text.size() == 9) return "#" + text.substr(3);
+    return hex && text.size() == 7 ? text : std::string();
+}
+
 Properties read_properties(Element element) {
     Properties properties;
     for (const Element property : element.child("properties").children("property")) {
@@ -94,7 +101,9 @@ Object read_object(Element element, const Plane& plane, Position offset) {
     if (object.kind.empty()) object.kind = element.attribute("type").value();
     object.properties = read_properties(element);
     const auto value = [&](const char* name) {
-        return number_or(element.attribute(name).value(), 0);
+        const std::string_view text = element.attribute(name).value();
+        if (!text.empty() && !markup::number(text)) object.faulty = name;
+        return number_or(text, 0);
     };
     const Position place = plane.seen({value("x"), value("y")});
     const double width = value("width");

@@ -25,6 +25,7 @@ struct Object {
     fronteira::geometry::Line line;  ///< corners on the plane of the map; empty for a point
     bool closed = false;             ///< a polygon, rectangle, ellipse or capsule
     bool complete = true;            ///< else corners behind a fault are missing
+    std::string faulty;              ///< an attribute that should be a number; empty: all are
     Properties properties;
 
     std::string property(const std::string& key) const {
@@ -38,6 +39,9 @@ Object read_object(fronteira::markup::Element element, const Plane& plane,
                    fronteira::geometry::Position offset);
 
 Properties read_properties(fronteira::markup::Element element);
+
+/// `#rrggbb` of what Tiled writes, `#aarrggbb` or `#rrggbb`; empty for anything else.
+std::string colour_of(const std::string& text);
 
 /// A number, or `otherwise`.
 double number_or(std::string_view text, double otherwise);

@@ -21,14 +21,6 @@ using geometry::Position;
 using markup::Element;
 using tmx::Object;
 
-/// Tiled writes `#aarrggbb` or `#rrggbb`.
-std::string colour_of(const std::string& text) {
-    const bool hex = text.size() > 1 && text[0] == '#' &&
-                     text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-    if (hex && text.size() == 9) return "#" + text.substr(3);
-    return hex && text.size() == 7 ? text : std::string();
-}
-
 class Reading {
  public:
     Reading(const markup::Document& document, const ImportSource& source)
@@ -60,7 +52,10 @@ class Reading {
 
     void read_head(Element root) {
         const Position size = plane_.size();
-        if (std::string_view(root.attribute("infinite").value()) != "1")
+        if (size.x == 0 || size.y == 0)
+            loss(root, "size", "has no good size; its spaces tell it",
+                 "`width`, `height`, `tilewidth` and `tileheight` are numbers");
+        else if (std::string_view(root.attribute("infinite").value()) != "1")
             draft_.frame = draft::Frame{0, 0, size.x, size.y};
         if (!plane_.is_known())
             loss(root, "orientation",
@@ -86,6 +81,9 @@ class Reading {
                      "show it in Tiled to have it");
                 continue;
             }
+            for (const char* side : {"offsetx", "offsety"})
+                if (const auto said = layer.attribute(side); said && !markup::number(said.value()))
+                    tell_no_number(layer, side, draft::readable(name_of(layer)));
             const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
                                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
@@ -101,6 +99,11 @@ class Reading {
                      "only objects become parts of a map");
             }
         }
+    }
+
+    void tell_no_number(Element element, const std::string& attribute, const std::string& of) {
+        loss(element, "number",
+             "`" + attribute + "` of `" + of + "` is not a number and was taken as 0");
     }
 
     static bool is_hidden(Element element) {
@@ -142,6 +145,7 @@ class Reading {
             loss(element, "points",
                  "the corners of `" + called(object) +
                      "` are faulty; those before the fault were used");
+        if (!object.faulty.empty()) tell_no_number(element, object.faulty, called(object));
         if (element.attribute("template"))
             loss(element, "template", "an object's template was not read",
                  "detach the object from its template");
@@ -159,7 +163,7 @@ class Reading {
         for (const auto& [key, property] : object.properties) {
             if (key != "colour" && key != "color")
                 add_number(key, property, object, region.attributes);
-            else if (const std::string colour = colour_of(property.value); !colour.empty())
+            else if (const std::string colour = tmx::colour_of(property.value); !colour.empty())
                 region.colour = colour;
             else
                 loss_of(key, object, "a colour is written `#rrggbb`");

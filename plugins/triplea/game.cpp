@@ -115,10 +115,9 @@ class Reading {
         for (const Element option : attachment.children("option")) {
             const std::string_view name = option.attribute("name").value();
             const std::string_view value = option.attribute("value").value();
-            if (name == "production" && whole_number(value))
-                space->attributes["production"] = *whole_number(value);
-            else if (name == "victoryCity" && whole_number(value))
-                space->attributes["victory_city"] = *whole_number(value);
+            if (name == "production" || name == "victoryCity")
+                space->attributes[name == "production" ? "production" : "victory_city"] =
+                    number_in(option, "value", space->name);
             else if (name == "capital")
                 space->tags.emplace_back("capital");
             else if (name == "isImpassable" || name == "isImpassible") {
@@ -128,14 +127,30 @@ class Reading {
         }
     }
 
+    int32_t number_in(Element element, const char* name, const std::string& of) {
+        const auto number = whole_number(element.attribute(name).value());
+        if (!number)
+            loss(element, "number",
+                 "`" + attribute(element, name) + "` of `" + of +
+                     "` is no whole number and was taken as 0");
+        return number.value_or(0);
+    }
+
+    draft::DraftSpace* named_by(Element element) {
+        const std::string name = attribute(element, "territory");
+        draft::DraftSpace* const space = space_called(name);
+        if (space == nullptr)
+            loss(element, "territory",
+                 "what belongs to `" + name + "`, which is no territory, was left out");
+        return space;
+    }
+
     void read_beginning(Element beginning) {
         for (const Element owned : beginning.child("ownerInitialize").children("territoryOwner"))
-            if (auto* space = space_called(attribute(owned, "territory")))
-                space->region = attribute(owned, "owner");
+            if (auto* space = named_by(owned)) space->region = attribute(owned, "owner");
         for (const Element units : beginning.child("unitInitialize").children("unitPlacement"))
-            if (auto* space = space_called(attribute(units, "territory")))
-                space->attributes["armies"] +=
-                    whole_number(units.attribute("quantity").value()).value_or(0);
+            if (auto* space = named_by(units))
+                space->attributes["armies"] += number_in(units, "quantity", space->name);
         add_regions();
     }
 

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace fronteira::plugin {
 namespace {
 
@@ -123,6 +125,27 @@ TEST(Lux, TellsWhatStaysBehind) {
     ASSERT_THAT(imported->losses, SizeIs(2));
     EXPECT_THAT(imported->losses[0].message, StartsWith("`line`"));
     EXPECT_THAT(imported->losses[1].message, StartsWith("`theme`"));
+}
+
+TEST(Lux, TellsOfNumbersThatAreNone) {
+    std::string text = board(continent(
+        "North", country("0", "Alba", alba, "",
+                         "<initialOwner>Ann</initialOwner><initialArmies>4.5</initialArmies>")));
+    text.replace(text.find("0.8/0.0/1.0"), 11, "red");
+
+    const auto imported = import_text("lux", text);
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_THAT(imported->map.spaces[0].attributes, IsEmpty());
+    EXPECT_EQ(imported->map.regions[0].colour, "");
+    const auto told = [&](const char* what) {
+        return std::any_of(imported->losses.begin(), imported->losses.end(), [&](const auto& one) {
+            return one.message.find(what) != std::string::npos && one.place.line == 1;
+        });
+    };
+    EXPECT_TRUE(told("the colour of `North`"));
+    EXPECT_TRUE(told("`initialOwner` of `Alba`"));
+    EXPECT_TRUE(told("`initialArmies` of `Alba`"));
 }
 
 TEST(Lux, RefusesWhatIsNoBoard) {

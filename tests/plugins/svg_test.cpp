@@ -8,6 +8,7 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::IsSupersetOf;
 using testing::SizeIs;
 
 std::string svg(const std::string& inside) {
@@ -291,6 +292,26 @@ TEST(Svg, FindsARegionWhereverItStands) {
     EXPECT_EQ(imported->map.spaces[0].region, imported->map.regions[0].id);
     EXPECT_EQ(imported->map.spaces[1].region, "");
     EXPECT_THAT(codes(imported->losses), Contains("svg.region"));
+}
+
+TEST(Svg, TellsOfNumbersThatAreNone) {
+    const std::string faulty =
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 wide 800'>"
+        "<g class='region' id='west' data-numbers='bonus=three'/>"
+        "<rect class='space' id='a' x='10%' width='50' height='40' data-region='west' "
+        "data-anchor='here' data-numbers='gold=3 oil=1.5 port'/></svg>";
+
+    const auto imported = import_text("svg", faulty);
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_EQ(imported->map.spaces[0].attributes, (Attributes{{"gold", 3}}));
+    std::vector<std::string> told;
+    for (const Diagnostic& loss : imported->losses)
+        if (loss.place.line == 1 && !loss.hint.empty()) told.push_back(loss.message);
+    EXPECT_THAT(told, IsSupersetOf({"the `viewBox` of the drawing was left out",
+                                    "in `data-numbers`, `bonus=three` was left out",
+                                    "in `data-numbers`, `oil=1.5 port` was left out",
+                                    "`data-anchor` was left out", "`x` was taken as 0"}));
 }
 
 }  // namespace

@@ -8,6 +8,7 @@ namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
+using testing::IsSupersetOf;
 using testing::SizeIs;
 
 std::string tmx(const std::string& layers) {
@@ -250,6 +251,23 @@ TEST(Tmx, SurvivesBeingCutOffAnywhere) {
     const std::string whole = tmx(objects(a + b));
     for (size_t size = 0; size < whole.size(); ++size)
         EXPECT_FALSE(import_text("tmx", whole.substr(0, size)));
+}
+
+TEST(Tmx, TellsOfNumbersThatAreNone) {
+    const auto imported =
+        import_text("tmx",
+                    "<map orientation='orthogonal' width='ten' height='50' tilewidth='10' "
+                    "tileheight='10'><objectgroup name='spaces' offsetx='left'>"
+                    "<object id='1' name='Alba' x='near' y='20' width='50' height='40'/>"
+                    "</objectgroup></map>");
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_GE(imported->map.width, 50) << "its spaces tell its size";
+    std::vector<std::string> told;
+    for (const Diagnostic& loss : imported->losses) told.push_back(loss.message);
+    EXPECT_THAT(told, IsSupersetOf({"has no good size; its spaces tell it",
+                                    "`offsetx` of `spaces` is not a number and was taken as 0",
+                                    "`x` of `Alba` is not a number and was taken as 0"}));
 }
 
 }  // namespace

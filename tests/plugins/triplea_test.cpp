@@ -3,12 +3,15 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace fronteira::plugin {
 namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::IsSupersetOf;
 using testing::Not;
 using testing::SizeIs;
 
@@ -192,6 +195,27 @@ TEST(TripleA, LosesNothingSilentlyOfAPlainGame) {
 
     EXPECT_THAT(codes(imported->losses), Not(Contains("triplea.stranger")));
     EXPECT_THAT(codes(imported->losses), Not(Contains("triplea.rules")));
+}
+
+TEST(TripleA, TellsOfNumbersAndPointsThatAreNone) {
+    const auto imported = import_game(
+        game(territories,
+             attachments("<attachment attachTo='Alba' type='territory'>"
+                         "<option name='production' value='two'/></attachment>") +
+                 beginning("<ownerInitialize><territoryOwner territory='Alva' owner='Scots'/>"
+                           "</ownerInitialize><unitInitialize><unitPlacement territory='Alba' "
+                           "quantity='many'/></unitInitialize>")),
+        {{"polygons.txt", "Alba < (0,0) (100,0) (100,100) (0,100) (ten,50) (0,40) >\n" +
+                              polygons.substr(polygons.find("Brae"))},
+         {"centers.txt", centres}});
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_THAT(codes(imported->losses),
+                IsSupersetOf({"triplea.number", "triplea.territory", "triplea.line"}));
+    EXPECT_EQ(std::count_if(imported->losses.begin(), imported->losses.end(),
+                            [](const auto& one) { return one.code == "triplea.number"; }),
+              2);
+    EXPECT_THAT(imported->map.spaces[0].outline[0], SizeIs(4));
 }
 
 }  // namespace
