@@ -72,16 +72,17 @@ class Writer {
  public:
     explicit Writer(const ExportSource& source) : map_(source.map), source_(source) {
         for (const MapRegion& region : map_.regions) colours_[region.id] = region.colour;
-        for (const MapSpace& space : map_.spaces) spaces_[space.id] = &space;
+        for (const MapSpace& space : map_.spaces) anchors_[space.id] = space.anchor;
     }
 
     Result<Exported> run() {
         if (Diagnostics faults = draft::check_drawn(map_); !faults.empty())
             return fail(std::move(faults));
+        const Touching touching = find_touching();
         std::string text = head();
         for (const MapRegion& region : map_.regions) text += region_element(region);
         for (const MapSpace& space : map_.spaces) text += space_element(space);
-        for (const MapLink& link : map_.links) text += link_element(link);
+        for (const MapLink& link : map_.links) text += link_element(link, touching);
         for (const MapSpace& space : map_.spaces) text += name_element(space);
         Diagnostics losses;
         draft::tell_languages(map_, source_.language, losses);
@@ -92,6 +93,9 @@ class Writer {
     }
 
  private:
+    /// Spaces with a border in common, the lesser id first.
+    using Touching = std::set<std::pair<std::string, std::string>>;
+
     std::string words(const LocalText& text) const { return text_in(text, source_.language); }
 
     std::string head() const {
@@ -144,16 +148,13 @@ class Writer {
                "\"/>\n";
     }
 
-    std::string link_element(const MapLink& link) {
-        if (touching_.empty()) find_touching();
-        const MapSpace& from = *spaces_.at(link.from);
-        const MapSpace& to = *spaces_.at(link.to);
-        const bool touch = touching_.contains({&from, &to}) || touching_.contains({&to, &from});
+    std::string link_element(const MapLink& link, const Touching& touching) const {
+        const bool touch = touching.contains(std::minmax(link.from, link.to));
         return std::string("<path class=\"link") + (touch ? " touching" : "") + "\"" +
                attribute("data-from", link.from) + attribute("data-to", link.to) +
                attribute("data-kind", link.kind) +
                attribute("data-one-way", link.one_way ? "true" : "") + " d=\"M" +
-               pair(from.anchor) + " " + pair(to.anchor) + "\"/>\n";
+               pair(anchors_.at(link.from)) + " " + pair(anchors_.at(link.to)) + "\"/>\n";
     }
 
     std::string name_element(const MapSpace& space) const {
@@ -161,20 +162,20 @@ class Writer {
                std::to_string(space.anchor.y) + "\">" + escaped(words(space.name)) + "</text>\n";
     }
 
-    void find_touching() {
+    Touching find_touching() const {
         std::vector<geometry::Outline> outlines;
         for (const MapSpace& space : map_.spaces) outlines.push_back(space.outline);
+        Touching touching;
         for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
-            touching_.insert({&map_.spaces[static_cast<size_t>(border.first)],
-                              &map_.spaces[static_cast<size_t>(border.second)]});
-        touching_.insert({nullptr, nullptr});
+            touching.insert(std::minmax(map_.spaces[static_cast<size_t>(border.first)].id,
+                                        map_.spaces[static_cast<size_t>(border.second)].id));
+        return touching;
     }
 
     const Map& map_;
     const ExportSource& source_;
     std::map<std::string, std::string> colours_;
-    std::map<std::string, const MapSpace*> spaces_;
-    std::set<std::pair<const MapSpace*, const MapSpace*>> touching_;
+    std::map<std::string, Point> anchors_;
 };
 
 class SvgExporter final : public Exporter {
