@@ -1,34 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "map_edit/edits/link_edits.hpp"
 
+#include "geometry/borders.hpp"
+
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace fronteira::map_edit {
 namespace {
 
-using Key = std::pair<int32_t, int32_t>;
 using Pair = std::pair<size_t, size_t>;
 
 bool joins(const MapLink& link, const std::string& one, const std::string& other) {
     return (link.from == one && link.to == other) || (link.from == other && link.to == one);
 }
 
-/// Spaces that name the same two corners one after the other.
+/// Spaces with a stretch of border in common, by their numbers, the lesser first.
 std::set<Pair> neighbours(const Map& map) {
-    std::map<std::pair<Key, Key>, std::vector<size_t>> edges;
-    for (size_t i = 0; i < map.spaces.size(); ++i)
-        for (const Ring& ring : map.spaces[i].outline)
-            for (size_t corner = 0; corner < ring.size(); ++corner) {
-                const Point a = ring[corner], b = ring[(corner + 1) % ring.size()];
-                edges[std::minmax(Key(a.x, a.y), Key(b.x, b.y))].push_back(i);
-            }
+    std::vector<geometry::Outline> outlines;
+    for (const MapSpace& space : map.spaces) outlines.push_back(space.outline);
     std::set<Pair> pairs;
-    for (const auto& [edge, spaces] : edges)
-        for (size_t i = 0; i < spaces.size(); ++i)
-            for (size_t j = i + 1; j < spaces.size(); ++j)
-                if (spaces[i] != spaces[j]) pairs.insert(std::minmax(spaces[i], spaces[j]));
+    for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
+        pairs.emplace(border.first, border.second);
     return pairs;
 }
 
