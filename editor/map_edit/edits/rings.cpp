@@ -36,6 +36,32 @@ std::optional<size_t> corner(const Ring& ring, Point point) {
     return static_cast<size_t>(found - ring.begin());
 }
 
+/// Whether a line from one corner to another stays inside between them and never crosses itself.
+bool runs_inside(const Outline& outline, const Ring& line) {
+    // Ends are rounded to whole numbers, and corners beside them may lie on the other side then.
+    constexpr double at_end = 2;
+    const auto is_end = [&](Point at) {
+        return distance(at, line.front()) <= at_end || distance(at, line.back()) <= at_end;
+    };
+    for (size_t i = 1; i < line.size(); ++i) {
+        for (const Ring& ring : outline)
+            for (size_t corner = 0; corner < ring.size(); ++corner) {
+                const auto met =
+                    crossing(line[i - 1], line[i], ring[corner], ring[(corner + 1) % ring.size()]);
+                if (met && !is_end(*met)) return false;
+            }
+        for (size_t other = 1; other + 1 < i; ++other)
+            if (crossing(line[i - 1], line[i], line[other - 1], line[other])) return false;
+    }
+    // It crosses no border: what one place of it is, inside or not, all of it is.
+    size_t longest = 1;
+    for (size_t i = 2; i < line.size(); ++i)
+        if (distance(line[i - 1], line[i]) > distance(line[longest - 1], line[longest]))
+            longest = i;
+    const Point a = line[longest - 1], b = line[longest];
+    return geometry::contains(outline, {(a.x + b.x) / 2.0, (a.y + b.y) / 2.0});
+}
+
 /// The corners from one to another, both included.
 Ring way(const Ring& ring, size_t from, size_t to) {
     Ring part;
@@ -48,17 +74,6 @@ Ring way(const Ring& ring, size_t from, size_t to) {
 
 double distance(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y);
-}
-
-bool contains(const Outline& outline, Point p) {
-    bool inside = false;
-    for (const Ring& ring : outline)
-        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
-            const Point a = ring[before], b = ring[i];
-            if ((a.y > p.y) == (b.y > p.y)) continue;
-            if ((b.y > a.y) == (cross(a, b, p) > 0)) inside = !inside;
-        }
-    return inside;
 }
 
 std::optional<OutlinePoint> nearest_point(const Outline& outline, Point to) {
@@ -90,7 +105,7 @@ std::optional<std::pair<Outline, Outline>> cut(const Outline& outline, const Rin
         Ring one = way(outline[r], *to, *from), other = way(outline[r], *from, *to);
         one.insert(one.end(), line.begin() + 1, line.end() - 1);
         other.insert(other.end(), line.rbegin() + 1, line.rend() - 1);
-        if (one.size() < 3 || other.size() < 3) return std::nullopt;
+        if (one.size() < 3 || other.size() < 3 || !runs_inside(outline, line)) return std::nullopt;
         std::pair<Outline, Outline> halves{{one}, {other}};
         // Islands stay with the first half, holes with the half that they are in.
         for (size_t rest = 0; rest < outline.size(); ++rest)

@@ -3,16 +3,19 @@
 
 #include <fronteira/map.hpp>
 
+#include "geometry/outline.hpp"
+
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace fronteira::map_edit {
 
-using Outline = std::vector<Ring>;
+using geometry::Outline;
 
-/// Whether a point lies in the area of an outline, by the even-odd rule.
-bool contains(const Outline& outline, Point point);
+inline bool contains(const Outline& outline, Point point) {
+    return geometry::contains(outline, geometry::position(point));
+}
 
 /// The point of an outline that is nearest to a point, and the edge it lies on: from corner `edge`
 /// of `ring` to the next one.
@@ -25,8 +28,8 @@ struct OutlinePoint {
 std::optional<OutlinePoint> nearest_point(const Outline& outline, Point to);
 
 /// The two outlines that a line across an outline makes of it. The line runs from one point of the
-/// outline to another of the same ring, each of them a corner of it; what lies between them is
-/// inside. Nothing when it does not.
+/// outline to another of the same ring, each of them a corner of it. Nothing when it does not, or
+/// leaves the outline between them, or crosses itself.
 std::optional<std::pair<Outline, Outline>> cut(const Outline& outline, const Ring& line);
 
 /// Both areas as one: edges that both have vanish.

@@ -27,11 +27,16 @@ std::vector<Point> crossings(const Outline& outline, Point from, Point to) {
     return met;
 }
 
+/// Inside, and not on the border.
+bool is_within(const Outline& outline, Point at) {
+    return contains(outline, at) && nearest_point(outline, at)->distance > 0;
+}
+
 /// The first stretch of a straight line that lies inside.
 std::optional<Ring> straight_through(const Outline& outline, Point from, Point to) {
     const std::vector<Point> met = crossings(outline, from, to);
     for (size_t i = 1; i < met.size(); ++i)
-        if (contains(outline, {(met[i - 1].x + met[i].x) / 2, (met[i - 1].y + met[i].y) / 2}))
+        if (is_within(outline, {(met[i - 1].x + met[i].x) / 2, (met[i - 1].y + met[i].y) / 2}))
             return Ring{met[i - 1], met[i]};
     return std::nullopt;
 }
@@ -48,7 +53,7 @@ std::optional<Ring> passing_through(const Outline& outline, const Ring& line) {
 std::optional<Ring> across(const Outline& outline, Ring line) {
     for (int end = 0; end < 2; ++end) {
         size_t inside = 0;
-        while (inside < line.size() && !contains(outline, line[inside])) ++inside;
+        while (inside < line.size() && !is_within(outline, line[inside])) ++inside;
         if (inside == line.size()) return passing_through(outline, line);
         if (inside == 0) {
             line.insert(line.begin(), nearest_point(outline, line.front())->point);

@@ -8,6 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fronteira::map_edit {
@@ -71,6 +72,60 @@ TEST(SpaceEdits, SplitAgainWithoutGivingANameTwice) {
     ASSERT_TRUE(third);
     EXPECT_EQ(map.spaces[*first].name[""], "West 2");
     EXPECT_EQ(map.spaces[*third].name[""], "West 3");
+}
+
+TEST(SpaceEdits, RefuseALineThatLeavesTheSpaceOrCrossesItself) {
+    // A horseshoe: two prongs of 100 between 500 and 800, joined at the top.
+    const Ring horseshoe{{500, 100}, {800, 100}, {800, 400}, {700, 400},
+                         {700, 200}, {600, 200}, {600, 400}, {500, 400}};
+    for (const Ring& line : {Ring{{550, 300}, {750, 300}},              // from prong to prong
+                             Ring{{550, 300}, {750, 150}, {750, 300}},  // over the inner corner
+                             Ring{{450, 150}, {700, 150}, {700, 120}, {550, 120}, {550, 450}}}) {
+        Map map = small_map();
+        const auto shoe = add_space(map, horseshoe);
+        EXPECT_FALSE(split_space(map, *shoe, line)) << line.size();
+    }
+}
+
+TEST(SpaceEdits, SplitAProngOrBothAlongALineThatStaysInside) {
+    const Ring horseshoe{{500, 100}, {800, 100}, {800, 400}, {700, 400},
+                         {700, 200}, {600, 200}, {600, 400}, {500, 400}};
+    for (const Ring& line : {Ring{{450, 300}, {650, 300}}, Ring{{650, 50}, {650, 250}},
+                             Ring{{550, 450}, {550, 150}, {750, 150}, {750, 450}}}) {
+        Map map = small_map();
+        const auto shoe = add_space(map, horseshoe);
+        const auto part = split_space(map, *shoe, line);
+        ASSERT_TRUE(part) << line.size();
+        EXPECT_NEAR(area(map.spaces[*shoe].outline) + area(map.spaces[*part].outline), 70000, 1);
+    }
+}
+
+TEST(SpaceEdits, SplitAlongALineFromBorderToBorderWhicheverWayTheOutlineRuns) {
+    for (const bool turned : {false, true})
+        for (const Ring& line : {Ring{{200, 150}, {300, 150}}, Ring{{300, 150}, {200, 150}},
+                                 Ring{{250, 100}, {250, 200}}, Ring{{200, 150}, {280, 150}}}) {
+            Map map = small_map();
+            Ring& ring = map.spaces[1].outline[0];
+            if (turned) std::reverse(ring.begin(), ring.end());
+            EXPECT_TRUE(split_space(map, 1, line)) << turned << " " << line[0].x << line[1].x;
+        }
+}
+
+TEST(SpaceEdits, SplitAlongALineFromACornerWhereTwoEdgesMeet) {
+    for (const bool turned : {false, true})
+        for (const Ring& line : {Ring{{200, 150}, {300, 150}}, Ring{{200, 100}, {300, 150}}}) {
+            Map map = small_map();
+            Ring& ring = map.spaces[1].outline[0];
+            ring = {{200, 100}, {300, 100}, {300, 200}, {200, 200}, {200, 150}};
+            if (turned) std::reverse(ring.begin(), ring.end());
+            EXPECT_TRUE(split_space(map, 1, line)) << turned << " " << line[0].y;
+        }
+}
+
+TEST(SpaceEdits, RefuseALineThroughAHole) {
+    Map map = small_map();
+    map.spaces[1].outline.push_back({{240, 140}, {260, 140}, {260, 160}, {240, 160}});
+    EXPECT_FALSE(split_space(map, 1, {{250, 50}, {210, 110}, {290, 190}, {250, 250}}));
 }
 
 TEST(SpaceEdits, RefuseALineThatMissesTheSpace) {
