@@ -4,6 +4,7 @@
 #include <fronteira/map.hpp>
 
 #include "geometry/symmetry.hpp"
+#include "map_edit/edits/spaces_by_place.hpp"
 
 #include <functional>
 #include <optional>
@@ -16,8 +17,11 @@ namespace fronteira::map_edit {
 /// map was before an edit. For image 0 everything corresponds to itself.
 class Counterpart {
  public:
-    Counterpart(const Map& before, const geometry::Images& images, int image)
-        : before_(before), images_(images), image_(image) {}
+    /// Under image 0.
+    explicit Counterpart(const geometry::Images& images) : images_(images) {}
+    /// Both are lent.
+    Counterpart(const SpacesByPlace& before, const geometry::Images& images, int image)
+        : before_(&before), images_(images), image_(image) {}
 
     bool is_first() const { return image_ == 0; }
     /// What turns clockwise here turns against the clock there.
@@ -32,9 +36,9 @@ class Counterpart {
     std::string space(const std::string& id) const;
 
  private:
-    const Map& before_;
+    const SpacesByPlace* before_ = nullptr;  ///< that of image 0 asks none
     const geometry::Images& images_;
-    int image_;
+    int image_ = 0;
 };
 
 /// Makes an edit at every image: first where the hand is, where it must be possible, then at the

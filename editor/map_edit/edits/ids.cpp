@@ -10,17 +10,11 @@ namespace fronteira::map_edit {
 namespace {
 
 template <class Element>
-std::string free_id(const std::vector<Element>& all, const std::string& wanted) {
-    const auto taken = [&](const std::string& id) {
+std::string free_among(const std::vector<Element>& all, const std::string& wanted) {
+    return free_id(wanted, [&](const std::string& id) {
         return std::any_of(all.begin(), all.end(),
                            [&](const Element& one) { return one.id == id; });
-    };
-    std::string id = wanted.substr(0, longest_identifier);
-    for (int number = 2; taken(id); ++number) {
-        const std::string end = "_" + std::to_string(number);
-        id = wanted.substr(0, longest_identifier - end.size()) + end;
-    }
-    return id;
+    });
 }
 
 }  // namespace
@@ -48,12 +42,22 @@ std::string id_of_name(const std::string& name, const std::string& fallback) {
     return is_id(id) ? id : fallback;
 }
 
+std::string free_id(const std::string& wanted,
+                    const std::function<bool(const std::string&)>& is_taken) {
+    std::string id = wanted.substr(0, longest_identifier);
+    for (int number = 2; is_taken(id); ++number) {
+        const std::string end = "_" + std::to_string(number);
+        id = wanted.substr(0, longest_identifier - end.size()) + end;
+    }
+    return id;
+}
+
 std::string free_space_id(const Map& map, const std::string& wanted) {
-    return free_id(map.spaces, wanted);
+    return free_among(map.spaces, wanted);
 }
 
 std::string free_region_id(const Map& map, const std::string& wanted) {
-    return free_id(map.regions, wanted);
+    return free_among(map.regions, wanted);
 }
 
 }  // namespace fronteira::map_edit

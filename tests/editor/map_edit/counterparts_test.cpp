@@ -78,7 +78,7 @@ TEST_F(Mirroring, MovesACornerAndItsImage) {
 
 TEST_F(Mirroring, KeepsACornerOfTheAxisOnTheAxis) {
     const geometry::Images images = editor.images();
-    const Counterpart there(editor.map(), images, 0);
+    const Counterpart there(images);
     EXPECT_EQ(there.place_for({500, 100}, {540, 130}), (Point{500, 130}));
     EXPECT_EQ(there.place_for({300, 100}, {340, 130}), (Point{340, 130}));
 }
@@ -147,6 +147,33 @@ TEST_F(Mirroring, RepeatsWhatWasThereBeforeWithItsLinks) {
     EXPECT_EQ(editor.map().spaces.size(), 6u) << "all images are there";
     editor.undo();
     EXPECT_EQ(editor.document().text(), before);
+}
+
+TEST(Repeating, EndsSoonOnAMapOfManySpaces) {
+    // The left half is full of small spaces. 256 million pairs of spaces: with a look at each, this
+    // would not end.
+    Map map;
+    map.width = 2000;
+    map.height = 1000;
+    for (int32_t y = 0; y < 160; ++y)
+        for (int32_t x = 0; x < 100; ++x) {
+            MapSpace space;
+            space.id = "s" + std::to_string(x) + "_" + std::to_string(y);
+            const Point at{x * 10, y * 6};
+            space.outline = {{at, {at.x + 10, at.y}, {at.x + 10, at.y + 6}, {at.x, at.y + 6}}};
+            space.anchor = {at.x + 3, at.y + 3};
+            if (x > 0) map.links.push_back({map.spaces.back().id, space.id, "land", false, {}});
+            map.spaces.push_back(std::move(space));
+        }
+    std::vector<std::string> all;
+    for (const MapSpace& space : map.spaces) all.push_back(space.id);
+    const geometry::Images images(geometry::Symmetry::left_right, map.width, map.height);
+
+    const auto added = repeat_spaces(map, images, all);
+
+    EXPECT_EQ(added, 16'000);
+    EXPECT_EQ(map.links.size(), 2u * 99 * 160);
+    EXPECT_EQ(repeat_spaces(map, images, all), 0) << "all images are there";
 }
 
 TEST(Turning, SaysSoWhenAnImageWouldLieBesideThePlane) {
