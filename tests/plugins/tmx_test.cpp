@@ -135,6 +135,22 @@ TEST(Tmx, LaysObjectsOfAnIsometricMapAsTheyAreSeen) {
                 ElementsAre(Point{359, 16}, Point{423, 48}, Point{391, 64}, Point{327, 32}));
 }
 
+TEST(Tmx, LaysTheLabelOfAnIsometricMapInItsObject) {
+    const Map map =
+        import_text("tmx",
+                    "<map orientation='isometric' width='20' height='10' tilewidth='64' "
+                    "tileheight='32'><objectgroup offsetx='7'><object x='32' y='0' width='64' "
+                    "height='32'><properties>" +
+                        property("anchor_x", "64") + property("anchor_y", "16") +
+                        "</properties></object></objectgroup></map>")
+            ->map;
+
+    // The middle of the object is the middle of its rhomb.
+    Point sum{};
+    for (const Point corner : map.spaces[0].outline[0]) sum = {sum.x + corner.x, sum.y + corner.y};
+    EXPECT_EQ(map.spaces[0].anchor, (Point{sum.x / 4, sum.y / 4}));
+}
+
 TEST(Tmx, KnowsHowMuchIsSeenOfTilesInShiftedRows) {
     const auto sized = [](const std::string& words) {
         const auto imported = import_text("tmx",
