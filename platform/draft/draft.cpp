@@ -92,11 +92,11 @@ class Finish {
         return {left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin};
     }
 
-    /// On the plane; what lies outside is moved to its edge.
-    Point laid(Position p) {
+    /// On the plane; what lies outside is moved to its edge. `space`: whose place it is.
+    Point laid(Position p, const DraftSpace& space) {
         const double x = std::round((p.x - frame_.left) * scale_);
         const double y = std::round((p.y - frame_.top) * scale_);
-        if (x < 0 || y < 0 || x > map_.width || y > map_.height) ++outside_;
+        if (x < 0 || y < 0 || x > map_.width || y > map_.height) outside_.add(space.place);
         return {static_cast<int32_t>(std::clamp(x, 0.0, double(map_.width))),
                 static_cast<int32_t>(std::clamp(y, 0.0, double(map_.height)))};
     }
@@ -110,8 +110,13 @@ class Finish {
             add_region(region);
         }
         for (const DraftSpace& space : draft_.spaces)
-            if (!space.region.empty() && !region_ids_.contains(space.region))
+            if (!space.region.empty() && !region_ids_.contains(space.region)) {
+                if (!draft_.regions.empty())
+                    loss(space.place, "draft.new_region",
+                         "there is no region `" + readable(space.region) + "`; it was added",
+                         "correct the name, or give the region a bonus");
                 add_region({{}, space.region, {}, {}, space.place});
+            }
     }
 
     void add_region(const DraftRegion& region) {
@@ -131,7 +136,7 @@ class Finish {
             Outline outline;
             for (const geometry::Line& line : space.rings) {
                 Ring ring;
-                for (const Position& corner : line) ring.push_back(laid(corner));
+                for (const Position& corner : line) ring.push_back(laid(corner, space));
                 geometry::clean(ring);
                 if (!ring.empty()) outline.push_back(std::move(ring));
             }
@@ -144,9 +149,6 @@ class Finish {
                  "simplify them before importing");
         for (size_t i = 0; i < outlines_.size(); ++i)
             tell_what_has_no_area(draft_.spaces[i], outlines_[i].size());
-        if (outside_ > 0)
-            loss(draft_.place, "draft.outside",
-                 counted(outside_, "corner") + " outside the picture moved to its edge");
     }
 
     void tell_what_has_no_area(const DraftSpace& space, size_t left) {
@@ -165,8 +167,8 @@ class Finish {
     }
 
     void write_spaces() {
-        size_t placed = 0, unnamed = 0;
-        const Place* first_unnamed = nullptr;
+        size_t placed = 0;
+        Occurrences unnamed, bare;
         for (size_t i = 0; i < draft_.spaces.size(); ++i) {
             const DraftSpace& from = draft_.spaces[i];
             MapSpace space;
@@ -174,16 +176,17 @@ class Finish {
             space.name[""] = readable(from.name);
             if (space.name[""].empty()) {
                 space.name[""] = space.id;
-                if (++unnamed == 1) first_unnamed = &from.place;
+                unnamed.add(from.place);
             }
             if (!from.region.empty()) space.region = region_ids_.at(from.region);
             space.outline = outlines_[i];
+            if (from.rings.empty()) bare.add(from.place);
             if (from.anchor)
-                space.anchor = laid(*from.anchor);
+                space.anchor = laid(*from.anchor, from);
             else if (++placed; !space.outline.empty())
                 space.anchor = geometry::label_place(space.outline);
             else if (!from.rings.empty() && !from.rings.front().empty())
-                space.anchor = laid(from.rings.front().front());
+                space.anchor = laid(from.rings.front().front(), from);
             space.tags = words_.tags(from.tags, from.place);
             space.attributes = words_.numbers(from.attributes, from.place);
             space.place = from.place;
@@ -192,9 +195,17 @@ class Finish {
         if (placed > 0)
             loss(draft_.place, "draft.anchors",
                  "the place of the label was chosen for " + counted(placed, "space"));
-        if (unnamed > 0)
-            loss(*first_unnamed, "draft.unnamed",
-                 "a name was made up for " + counted(unnamed, "space"), "here is the first");
+        if (outside_.count > 0)
+            loss(outside_.first, "draft.outside",
+                 counted(outside_.count, "place") + " outside the picture moved to its edge",
+                 "here is the first");
+        // All without: the format has none, or says why there are none.
+        if (bare.count > 0 && bare.count < draft_.spaces.size() && !draft_.watertight)
+            loss(bare.first, "draft.no_outline",
+                 counted(bare.count, "space") + " without an outline", "here is the first");
+        if (unnamed.count > 0)
+            loss(unnamed.first, "draft.unnamed",
+                 "a name was made up for " + counted(unnamed.count, "space"), "here is the first");
         words_.tell_what_was_left_out(draft_.place);
         tell_of_twins();
     }
@@ -258,7 +269,7 @@ class Finish {
     Map map_;
     Frame frame_;
     double scale_ = 1;
-    size_t outside_ = 0;
+    Occurrences outside_;
     Ids regions_taken_{"region"};
     Ids spaces_taken_{"space"};
     std::unordered_map<std::string, std::string> region_ids_;

@@ -10,6 +10,15 @@
 
 namespace fronteira::draft {
 
+/// How often something occurs, and where first.
+struct Occurrences {
+    size_t count = 0;
+    Place first = {};
+    void add(const Place& place) {
+        if (++count == 1) first = place;
+    }
+};
+
 /// `3 spaces`, `1 space`.
 std::string counted(size_t number, const std::string& word);
 

@@ -116,9 +116,12 @@ class Reading {
         draft::DraftSpace space;
         const std::string id = text_of(country, "id");
         space.name = text_of(country, "name");
-        if (space.name.empty()) space.name = "Country " + id;
         space.region = region;
         space.place = document_.place(country);
+        if (space.name.empty()) {
+            space.name = "Country " + id;
+            loss(country, "name", "a country without a name was called `" + space.name + "`");
+        }
         for (const Element polygon : country.children("polygon")) {
             geometry::Line line = corners(polygon, space.name);
             if (!line.empty()) space.rings.push_back(std::move(line));

@@ -125,7 +125,9 @@ class Reading {
             map_.loss(element, "hidden", "what is hidden was left out");
         else if (rings->rings.empty() && word(element, "data-anchor").empty())
             map_.loss(element, "empty", "a shape without area was left out",
-                      "sizes are numbers, or lengths such as 5mm");
+                      rings->complete || name != "path"
+                          ? "sizes are numbers, or lengths such as 5mm"
+                          : "what stands behind a fault in its `d` does not count");
         else
             map_.add_space(element, std::move(*rings), around.transform, around.group, called);
     }

@@ -257,9 +257,10 @@ class Reading {
                      "its properties `from` and `to` must name spaces");
                 continue;
             }
-            const std::string kind = object.property("kind");
-            draft_.links.push_back({*from, *to, kind.empty() ? "land" : kind,
-                                    object.property("one_way") == "true",
+            const std::string kind = object.property("kind"), way = object.property("one_way");
+            if (!way.empty() && way != "true" && way != "false")
+                loss_of("one_way", object, "it is `true` or `false`");
+            draft_.links.push_back({*from, *to, kind.empty() ? "land" : kind, way == "true",
                                     document_.place(object.element)});
         }
     }

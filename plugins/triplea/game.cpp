@@ -107,11 +107,12 @@ class Reading {
 
     /// Options with a number become numbers of the space, those that are true tags.
     void read_attachment(Element attachment, const char* to) {
-        draft::DraftSpace* const space = space_called(attribute(attachment, to));
-        if (space == nullptr || attribute(attachment, "type") != "territory") {
+        if (attribute(attachment, "type") != "territory") {
             ++other_attachments_;
             return;
         }
+        draft::DraftSpace* const space = named_by(attachment, to);
+        if (space == nullptr) return;
         for (const Element option : attachment.children("option")) {
             const std::string_view name = option.attribute("name").value();
             const std::string_view value = option.attribute("value").value();
@@ -136,8 +137,8 @@ class Reading {
         return number.value_or(0);
     }
 
-    draft::DraftSpace* named_by(Element element) {
-        const std::string name = attribute(element, "territory");
+    draft::DraftSpace* named_by(Element element, const char* by) {
+        const std::string name = attribute(element, by);
         draft::DraftSpace* const space = space_called(name);
         if (space == nullptr)
             loss(element, "territory",
@@ -147,9 +148,10 @@ class Reading {
 
     void read_beginning(Element beginning) {
         for (const Element owned : beginning.child("ownerInitialize").children("territoryOwner"))
-            if (auto* space = named_by(owned)) space->region = attribute(owned, "owner");
+            if (auto* space = named_by(owned, "territory"))
+                space->region = attribute(owned, "owner");
         for (const Element units : beginning.child("unitInitialize").children("unitPlacement"))
-            if (auto* space = named_by(units))
+            if (auto* space = named_by(units, "territory"))
                 space->attributes["armies"] += number_in(units, "quantity", space->name);
         add_regions();
     }

@@ -25,7 +25,7 @@ std::optional<Position> next_point(std::string_view& text) {
     std::string_view inside = text.substr(open + 1, close - open - 1);
     const auto x = markup::next_number(inside);
     const auto y = markup::next_number(inside);
-    if (!x || !y) return std::nullopt;
+    if (!x || !y || inside.find_first_not_of(' ') != std::string_view::npos) return std::nullopt;
     text.remove_prefix(close + 1);
     return Position{*x, *y};
 }

@@ -102,6 +102,8 @@ TEST(Draft, AddsRegionsThatOnlySpacesName) {
     ASSERT_THAT(map->regions, SizeIs(2));
     EXPECT_EQ(map->regions[0].attributes.at("bonus"), 2);
     EXPECT_EQ(map->spaces[1].region, "south");
+    EXPECT_THAT(losses, Contains(AllOf(Field(&Diagnostic::code, "draft.new_region"),
+                                       Field(&Diagnostic::message, HasSubstr("`South`")))));
 }
 
 TEST(Draft, TellsOfSpacesWithOneName) {
@@ -181,6 +183,35 @@ TEST(Draft, MovesWhatLiesOutsideToTheEdgeAndSaysSo) {
 
     EXPECT_EQ(map->spaces[2].outline[0][1], (Point{1000, 100}));
     EXPECT_THAT(losses, Contains(Field(&Diagnostic::code, "draft.outside")));
+}
+
+TEST(Draft, SaysWhichLabelLiesOutside) {
+    Draft draft = two_squares();
+    draft.spaces[1].anchor = geometry::Position{1200, 100};
+    draft.spaces[1].place = {"two.txt", 7, 1};
+    Diagnostics losses;
+
+    const auto map = finish(draft, losses);
+
+    EXPECT_EQ(map->spaces[1].anchor, (Point{1000, 100}));
+    EXPECT_THAT(losses, Contains(AllOf(Field(&Diagnostic::code, "draft.outside"),
+                                       Field(&Diagnostic::place, Field(&Place::line, 7)))));
+}
+
+TEST(Draft, SaysWhichSpaceHasNoOutlineWhereOthersHave) {
+    Draft draft = two_squares();
+    draft.spaces[1].rings.clear();
+    draft.spaces[1].anchor = geometry::Position{500, 200};
+    draft.spaces[1].place = {"two.txt", 7, 1};
+    Diagnostics losses;
+    ASSERT_TRUE(finish(draft, losses));
+    EXPECT_THAT(losses, Contains(AllOf(Field(&Diagnostic::code, "draft.no_outline"),
+                                       Field(&Diagnostic::place, Field(&Place::line, 7)))));
+
+    losses.clear();
+    draft.spaces.erase(draft.spaces.begin());
+    ASSERT_TRUE(finish(draft, losses));
+    EXPECT_THAT(losses, testing::Not(Contains(Field(&Diagnostic::code, "draft.no_outline"))));
 }
 
 TEST(Draft, RefusesCoordinatesBeyondAllMeasure) {

@@ -269,6 +269,17 @@ TEST(Tmx, SurvivesBeingCutOffAnywhere) {
         EXPECT_FALSE(import_text("tmx", whole.substr(0, size)));
 }
 
+TEST(Tmx, TellsOfAWayThatIsNeitherTrueNorFalse) {
+    const auto imported =
+        import_text("tmx", tmx(objects(a + b + "<object id='3' class='link'><properties>" +
+                                       property("from", "Alba") + property("to", "Brae") +
+                                       property("one_way", "yes") + "</properties></object>")));
+
+    ASSERT_TRUE(imported);
+    EXPECT_FALSE(imported->map.links.at(0).one_way);
+    EXPECT_THAT(codes(imported->losses), Contains("tmx.property"));
+}
+
 TEST(Tmx, TellsOfNumbersThatAreNone) {
     const auto imported =
         import_text("tmx",

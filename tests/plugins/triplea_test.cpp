@@ -205,7 +205,7 @@ TEST(TripleA, TellsOfNumbersAndPointsThatAreNone) {
                  beginning("<ownerInitialize><territoryOwner territory='Alva' owner='Scots'/>"
                            "</ownerInitialize><unitInitialize><unitPlacement territory='Alba' "
                            "quantity='many'/></unitInitialize>")),
-        {{"polygons.txt", "Alba < (0,0) (100,0) (100,100) (0,100) (ten,50) (0,40) >\n" +
+        {{"polygons.txt", "Alba < (0,0) (100,0) (100,100) (0,100) (50,70 (0,40) >\n" +
                               polygons.substr(polygons.find("Brae"))},
          {"centers.txt", centres}});
 
