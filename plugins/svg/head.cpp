@@ -32,7 +32,7 @@ void read_head(fronteira::markup::Element root, fronteira::draft::Draft& draft) 
     draft.description = root.child("desc").child_value();
     draft.licence = word(root, "data-licence");
     draft.source = word(root, "data-source");
-    if (draft.source.empty()) draft.source = "Imported from an SVG drawing";
+    if (draft.source.empty() && draft.id.empty()) draft.source = "Imported from an SVG drawing";
     for (const Element author : root.child("metadata").children("author"))
         draft.authors.emplace_back(author.child_value());
     draft.frame = frame_of(root);

@@ -77,5 +77,13 @@ TEST(SvgExport, CarriesTextThatLooksLikeMarkup) {
     EXPECT_EQ(after->map.spaces[0].name, space.name);
 }
 
+TEST(SvgExport, GivesAMapWithoutASourceNone) {
+    Map map = world();
+    map.source.clear();
+    const auto exported = export_to("svg", {map, {}, "world", "en"});
+    ASSERT_TRUE(exported);
+    EXPECT_EQ(import_text("svg", exported->files.front().bytes)->map.source, "");
+}
+
 }  // namespace
 }  // namespace fronteira::plugin
