@@ -36,7 +36,7 @@ class MapReader {
 
  private:
     static constexpr size_t most_faults = 20;
-    enum class Section { preamble, files, continents, countries, borders };
+    enum class Section { preamble, files, continents, countries, borders, unknown };
 
     void error(const TextLine& line, const char* code, std::string message, std::string hint = {}) {
         faults_.push_back(error_at(line.place, std::string("domination.") + code,
@@ -61,6 +61,8 @@ class MapReader {
                 return read_country(line);
             case Section::borders:
                 return read_border(line);
+            case Section::unknown:
+                return;  // its header was told
         }
     }
 
@@ -70,12 +72,14 @@ class MapReader {
                                                                "countries", "borders"};
         for (size_t i = 1; i < names.size(); ++i) {
             if (header != names[i]) continue;
-            if (static_cast<size_t>(section_) >= i)
+            if (furthest_ >= i)
                 return error(line, "order", "the section [" + header + "] comes too late",
                              "the order is files, continents, countries, borders");
             section_ = static_cast<Section>(i);
+            furthest_ = i;
             return;
         }
+        section_ = Section::unknown;
         error(line, "section", "there is no section [" + header + "]",
               "the sections are files, continents, countries and borders");
     }
@@ -108,9 +112,11 @@ class MapReader {
     void read_continent(const TextLine& line) {
         const std::vector<std::string> words = words_of(line.text);
         const auto bonus = words.size() == 3 ? whole_number(words[1]) : std::nullopt;
-        if (!bonus)
+        if (!bonus) {
+            map_.continents.emplace_back();  // those behind it are counted on
             return error(line, "continent", "expected a name, a bonus and a colour",
                          "such as `Africa 3 #b58900`");
+        }
         if (map_.continents.size() >= most_continents)
             return error(line, "too_many", "there are more than 1000 continents");
         const std::string colour = read_colour(words[2]);
@@ -119,23 +125,25 @@ class MapReader {
     }
 
     void read_country(const TextLine& line) {
+        if (map_.countries.size() >= most_lines)
+            return error(line, "too_many", "there are more than 20000 countries");
+        Country& country = map_.countries.emplace_back();  // one with a fault is counted, too
         const std::vector<std::string> words = words_of(line.text);
         if (words.size() != 5 || !whole_number(words[0]) || !whole_number(words[2]) ||
             !whole_number(words[3]) || !whole_number(words[4]))
             return error(line, "country", "expected a number, a name, a continent, x and y",
                          "such as `1 Egypt 3 310 220`");
-        const auto next = static_cast<int>(map_.countries.size()) + 1;
+        const auto next = static_cast<int>(map_.countries.size());
         if (*whole_number(words[0]) != next)
             return error(line, "country_number", "expected the country " + std::to_string(next),
                          "countries are numbered from 1");
         const int continent = *whole_number(words[2]);
         if (continent < 1 || continent > static_cast<int>(map_.continents.size()))
             return error(line, "unknown_continent",
-                         "there is no continent " + std::to_string(continent));
-        if (map_.countries.size() >= most_lines)
-            return error(line, "too_many", "there are more than 20000 countries");
-        map_.countries.push_back({draft::readable(words[1]), continent - 1, *whole_number(words[3]),
-                                  *whole_number(words[4]), line.place});
+                         "there is no continent " + std::to_string(continent),
+                         "there are " + std::to_string(map_.continents.size()));
+        country = {draft::readable(words[1]), continent - 1, *whole_number(words[3]),
+                   *whole_number(words[4]), line.place};
     }
 
     void read_border(const TextLine& line) {
@@ -170,6 +178,7 @@ class MapReader {
     Diagnostics faults_;
     MapText map_;
     Section section_ = Section::preamble;
+    size_t furthest_ = 0;  ///< of the sections so far
 };
 
 }  // namespace

@@ -191,6 +191,20 @@ TEST(Domination, RefusesWhatIsWrongWithItsLine) {
     EXPECT_EQ(changed("map small.png", "mop small.png"), "domination.file:7");
 }
 
+TEST(Domination, TellsEachFaultOnceAndNotWhatFollowsFromIt) {
+    const auto faults = [](const std::string& from, const std::string& to) {
+        Files files = small_files();
+        std::string& text = files["small.map"];
+        text.replace(text.find(from), from.size(), to);
+        const auto imported = import_from("domination", files, "small.map");
+        return imported ? Diagnostics() : imported.error();
+    };
+    for (const auto& [from, to] :
+         {std::pair("1 Ice 1 2 2", "x Ice 1 2 2"), std::pair("1 Ice 1", "7 Ice 1"),
+          std::pair("Old_Land 3 red", "Old_Land many red"), std::pair("[borders]", "[border]")})
+        EXPECT_THAT(faults(from, to), SizeIs(1)) << to;
+}
+
 TEST(Domination, RefusesFilesOutsideItsFolder) {
     Files files = small_files();
     std::string& text = files["small.map"];
