@@ -12,20 +12,6 @@ struct Box {
     int32_t bottom = INT32_MIN;
 };
 
-/// The places where a horizontal line crosses the outline, from left to right.
-std::vector<double> crossings(const Outline& outline, double y) {
-    std::vector<double> found;
-    for (const Ring& ring : outline)
-        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
-            const Position a = position(ring[before]);
-            const Position b = position(ring[i]);
-            if ((a.y > y) != (b.y > y))
-                found.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
-        }
-    std::sort(found.begin(), found.end());
-    return found;
-}
-
 double distance_to_line(const Outline& outline, Position place) {
     double nearest = std::numeric_limits<double>::max();
     for (const Ring& ring : outline)
@@ -45,6 +31,19 @@ int64_t twice_area(const Ring& ring) {
     for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++)
         sum += int64_t{ring[before].x} * ring[i].y - int64_t{ring[i].x} * ring[before].y;
     return sum;
+}
+
+std::vector<double> crossings(const Outline& outline, double y) {
+    std::vector<double> found;
+    for (const Ring& ring : outline)
+        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
+            const Position a = position(ring[before]);
+            const Position b = position(ring[i]);
+            if ((a.y > y) != (b.y > y))
+                found.push_back(a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x));
+        }
+    std::sort(found.begin(), found.end());
+    return found;
 }
 
 bool contains(const Outline& outline, Position place) {

@@ -20,6 +20,10 @@ inline Position position(Point p) {
 /// Twice the area within a ring: above 0 when it runs clockwise on the screen (y down).
 int64_t twice_area(const Ring& ring);
 
+/// Where a horizontal line meets the outline, from left to right: what lies between the first and
+/// the second place, the third and the fourth, ... is inside.
+std::vector<double> crossings(const Outline& outline, double y);
+
 /// Even-odd; a place on the line itself may go either way.
 bool contains(const Outline& outline, Position place);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "survey/overlaps.hpp"
 
+#include "geometry/outline.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -27,19 +29,9 @@ Box box_of(const MapSpace& space) {
     return box;
 }
 
-/// Where an outline meets the line between `row` and the next, from left to right: the space lies
-/// between the first and the second place, the third and the fourth, ...
+/// Where a space meets the line between `row` and the next, on which no corner lies.
 std::vector<double> cuts(const MapSpace& space, int32_t row) {
-    std::vector<double> places;
-    const double y = row + 0.5;  // no corner lies there
-    for (const Ring& ring : space.outline)
-        for (size_t i = 0; i < ring.size(); ++i) {
-            const Point a = ring[i], b = ring[(i + 1) % ring.size()];
-            if ((a.y > y) != (b.y > y))
-                places.push_back(a.x + (double(b.x) - a.x) * (y - a.y) / (double(b.y) - a.y));
-        }
-    std::sort(places.begin(), places.end());
-    return places;
+    return geometry::crossings(space.outline, row + 0.5);
 }
 
 /// A place of a space, far from its outline along a line through its middle.
