@@ -94,8 +94,11 @@ void DrawnMap::read_links() {
             continue;
         }
         const std::string kind(word(element, "data-kind"));
+        const std::string_view way = word(element, "data-one-way");
+        if (!way.empty() && way != "true" && way != "false")
+            loss(element, "way", "`data-one-way` was taken as `false`", "it is `true` or `false`");
         draft_.links.push_back({from->second, to->second, kind.empty() ? "land" : kind,
-                                word(element, "data-one-way") == "true", document_.place(element)});
+                                way == "true", document_.place(element)});
     }
 }
 

@@ -67,9 +67,9 @@ Result<void> draw(draft::Draft& made, const ImportSource& source, Diagnostics& l
 }
 
 /// `color.Romans=B42D2D`
-void colour(draft::Draft& made, std::string_view properties) {
+void colour(draft::Draft& made, std::string_view properties, Diagnostics& losses) {
     std::map<std::string, std::string, std::less<>> colours;
-    while (!properties.empty()) {
+    for (int number = 1; !properties.empty(); ++number) {
         const size_t end = std::min(properties.find('\n'), properties.size());
         const std::string line = draft::readable(properties.substr(0, end));
         properties.remove_prefix(std::min(end + 1, properties.size()));
@@ -80,6 +80,10 @@ void colour(draft::Draft& made, std::string_view properties) {
         if (value.size() == 6 &&
             value.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos)
             colours[draft::readable(line.substr(key.size(), equals - key.size()))] = "#" + value;
+        else
+            losses.push_back(loss_at({"map.properties", number, 1}, "triplea.colour",
+                                     "the colour `" + value + "` was left out",
+                                     "it is six digits from 0 to f, such as `B42D2D`"));
     }
     for (draft::DraftRegion& region : made.regions)
         if (const auto found = colours.find(region.name); found != colours.end())
@@ -103,7 +107,7 @@ class TripleaImporter final : public Importer {
         if (const auto drawn = draw(*made, source, imported.losses); !drawn)
             return fail(drawn.error());
         if (const auto properties = source.read_beside("map.properties"))
-            colour(*made, *properties);
+            colour(*made, *properties, imported.losses);
         auto map = draft::finish(*made, imported.losses);
         if (!map) return fail(map.error());
         imported.map = std::move(*map);

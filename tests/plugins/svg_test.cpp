@@ -299,7 +299,9 @@ TEST(Svg, TellsOfNumbersThatAreNone) {
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 wide 800'>"
         "<g class='region' id='west' data-numbers='bonus=three'/>"
         "<rect class='space' id='a' x='10%' width='50' height='40' data-region='west' "
-        "data-anchor='here' data-numbers='gold=3 oil=1.5 port'/></svg>";
+        "data-anchor='here' data-numbers='gold=3 oil=1.5 port'/>"
+        "<rect class='space' id='b' x='50' width='50' height='40'/>"
+        "<path class='link' data-from='a' data-to='b' data-one-way='1'/></svg>";
 
     const auto imported = import_text("svg", faulty);
 
@@ -311,7 +313,8 @@ TEST(Svg, TellsOfNumbersThatAreNone) {
     EXPECT_THAT(told, IsSupersetOf({"the `viewBox` of the drawing was left out",
                                     "in `data-numbers`, `bonus=three` was left out",
                                     "in `data-numbers`, `oil=1.5 port` was left out",
-                                    "`data-anchor` was left out", "`x` was taken as 0"}));
+                                    "`data-anchor` was left out", "`x` was taken as 0",
+                                    "`data-one-way` was taken as `false`"}));
 }
 
 }  // namespace

@@ -207,11 +207,12 @@ TEST(TripleA, TellsOfNumbersAndPointsThatAreNone) {
                            "quantity='many'/></unitInitialize>")),
         {{"polygons.txt", "Alba < (0,0) (100,0) (100,100) (0,100) (50,70 (0,40) >\n" +
                               polygons.substr(polygons.find("Brae"))},
-         {"centers.txt", centres}});
+         {"centers.txt", centres},
+         {"map.properties", "color.Scots=red\n"}});
 
     ASSERT_TRUE(imported) << to_text(imported.error());
-    EXPECT_THAT(codes(imported->losses),
-                IsSupersetOf({"triplea.number", "triplea.territory", "triplea.line"}));
+    EXPECT_THAT(codes(imported->losses), IsSupersetOf({"triplea.number", "triplea.territory",
+                                                       "triplea.line", "triplea.colour"}));
     EXPECT_EQ(std::count_if(imported->losses.begin(), imported->losses.end(),
                             [](const auto& one) { return one.code == "triplea.number"; }),
               2);
