@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace triplea {
 
@@ -31,12 +32,13 @@ Result<std::optional<std::string>> read_named(const ImportSource& source, const 
 }
 
 /// What was drawn and belongs to no territory of this game.
-void tell_strangers(const PointFile& drawn, size_t known, const std::string& file,
-                    Diagnostics& losses) {
-    if (drawn.size() > known)
-        losses.push_back(loss_at(
-            {file, 0, 0}, "triplea.stranger",
-            std::to_string(drawn.size() - known) + " lines draw no territory of this game"));
+void tell_strangers(const PointFile& drawn, const draft::Draft& made, Diagnostics& losses) {
+    std::set<std::string> known;
+    for (const draft::DraftSpace& space : made.spaces) known.insert(space.name);
+    for (const auto& [name, lines] : drawn)
+        if (!known.contains(name))
+            losses.push_back(loss_at(lines.place, "triplea.stranger",
+                                     "`" + name + "` is no territory of this game"));
 }
 
 Result<void> draw(draft::Draft& made, const ImportSource& source, Diagnostics& losses) {
@@ -50,19 +52,14 @@ Result<void> draw(draft::Draft& made, const ImportSource& source, Diagnostics& l
                              "copy both from the map to where the file of the game is"));
     const PointFile outlines = read_point_file(polygons->value_or(""), "polygons.txt", losses);
     const PointFile anchors = read_point_file(centres->value_or(""), "centers.txt", losses);
-    size_t outlined = 0, placed = 0;
     for (draft::DraftSpace& space : made.spaces) {
-        if (const auto found = outlines.find(space.name); found != outlines.end()) {
+        if (const auto found = outlines.find(space.name); found != outlines.end())
             space.rings = found->second.lines;
-            ++outlined;
-        }
-        if (const auto found = anchors.find(space.name); found != anchors.end()) {
+        if (const auto found = anchors.find(space.name); found != anchors.end())
             space.anchor = found->second.lines.front().front();
-            ++placed;
-        }
     }
-    tell_strangers(outlines, outlined, "polygons.txt", losses);
-    tell_strangers(anchors, placed, "centers.txt", losses);
+    tell_strangers(outlines, made, losses);
+    tell_strangers(anchors, made, losses);
     return {};
 }
 
