@@ -30,7 +30,8 @@ Rectangle {
 
         FBarTitle {
             title: bar.match.title
-            standing: [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
+            // The end of the last round may have begun another, in which nothing was played.
+            standing: bar.match.over.kind ? bar.match.over.say : [bar.turn.round > 0 ? qsTr("round %1").arg(bar.turn.round) : "", bar.turn.phase].filter(part => part).join(" · ")
         }
         Row {
             Layout.fillWidth: true

@@ -168,6 +168,7 @@ QVariantMap MatchScreen::aftermath() const {
 }
 
 void MatchScreen::paint() {
+            {"rounds", aftermath_->rounds()},
     if (!ready()) return;
     const QJsonObject view = match_.shown().view();
     BoardPainter(match_.game(), view, colour_safe())

@@ -52,7 +52,7 @@ FDialog {
                 Layout.fillWidth: true
                 quiet: true
                 wrapMode: Text.Wrap
-                text: qsTr("%n moves", "", end.match.turn.number) + (end.match.turn.round > 0 ? " · " + qsTr("%n rounds", "", end.match.turn.round) : "")
+                text: qsTr("%n moves", "", end.match.turn.number) + (end.aftermath.rounds > 0 ? " · " + qsTr("%n rounds", "", end.aftermath.rounds) : "")
             }
             FLabel {
                 objectName: "ending"

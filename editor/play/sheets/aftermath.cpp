@@ -7,6 +7,7 @@
 #include "play/seats/seat_table.hpp"
 
 #include <QMap>
+#include <algorithm>
 #include <utility>
 
 namespace fronteira::play {
@@ -71,6 +72,7 @@ void Aftermath::finish() {
 
 void Aftermath::tell() {
     const QJsonObject view = story_->at(story_->moves()).view();
+    rounds_ = story_->at(std::max(0, story_->moves() - 1)).turn()["round"].toInt();
     for (int seat = 1; seat <= game_.players(); ++seat)
         hands_ << QVariantMap{{"number", seat},
                               {"facts", own_facts(game_, view, seat)},

@@ -27,6 +27,8 @@ class Aftermath : public QObject {
     /// Each `kind` (`lead`, `fall`, `out`), `seat`, `amount`, `figure` (its name), `round`, and
     /// `move`, after which that round began.
     const QVariantList& turning_points() const { return points_; }
+    /// How many rounds were played: that of the last move, though its end may have begun another.
+    int rounds() const { return rounds_; }
     /// The move from which on to look again; -1 where none stands out.
     int decided() const { return decided_; }
 
@@ -44,6 +46,7 @@ class Aftermath : public QObject {
     QJsonObject over_;
     QVariantList hands_;
     QVariantList points_;
+    int rounds_ = 0;
     int decided_ = -1;
 };
 

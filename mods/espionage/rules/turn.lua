@@ -68,7 +68,10 @@ turn.march_piece = move "march" {
 --- A turn begins: whoever cannot move has lost. Two moves are made "com duas peças diferentes".
 turn.march = phase "march" {
   enter = function(match)
-    if option.round_limit > 0 and match.round > option.round_limit then return match:draw_game() end
+    if option.round_limit > 0 and match.round > option.round_limit then
+      match:tell("round_limit", { rounds = option.round_limit })
+      return match:draw_game()
+    end
     if match:can "march" then return end
     -- "Um jogador não consegue fazer uma jogada válida. Este jogador perde o jogo."
     match:tell("stuck", { seat = match.me })

@@ -109,6 +109,7 @@ describe("Empates", function()
     equal(game:drawn(), false)
     march(game, "j1", "j2")
     equal(game:drawn(), true)
+    equal(game:told "round_limit", 1)
   end)
 
   it("round_limit: 0: no round is the last", function()

@@ -6,7 +6,10 @@ local turn = {}
 --- 4: "Se todos os seus personagens foram removidos da Ilha": one goes ashore without a zero.
 turn.start = phase "start" {
   enter = function(match)
-    if option.round_limit > 0 and match.round > option.round_limit then return match:draw_game() end
+    if option.round_limit > 0 and match.round > option.round_limit then
+      match:tell("round_limit", { rounds = option.round_limit })
+      return match:draw_game()
+    end
     if match.me:count "owner" > 0 then match:finish_phase() end
   end,
 

@@ -147,6 +147,7 @@ describe("O fim", function()
     game:set_round(21)
     game:play "pass"
     equal(game:drawn(), true)
+    equal(game:told "round_limit", 1)
   end)
 
   it("round_limit: 0: no round is the last", function()

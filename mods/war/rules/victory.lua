@@ -60,7 +60,10 @@ end
 --- A turn begins, unless the match ends with it.
 victory.begin = phase "begin" {
   enter = function(match)
-    if option.round_limit > 0 and match.round > option.round_limit then return match:draw_game() end
+    if option.round_limit > 0 and match.round > option.round_limit then
+      match:tell("round_limit", { rounds = option.round_limit })
+      return match:draw_game()
+    end
     if match.round >= victory.first_judged then victory.test(match) end
   end,
 }

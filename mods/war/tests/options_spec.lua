@@ -268,6 +268,7 @@ describe("round_limit", function()
     game:go("redeploy", last)
     game:play "end_turn"
     equal({ game:drawn(), game:winner() == nil }, { true, true })
+    equal(game:told "round_limit", 1)
     for _, seat in ipairs(game.seat) do equal(seat.placing, 1) end
   end)
 

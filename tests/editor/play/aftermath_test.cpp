@@ -50,6 +50,14 @@ TEST_F(AfterAMatch, ItIsKnownWhatEachSeatHeldAndWanted) {
     }
 }
 
+TEST_F(AfterAMatch, ItsRoundsAreThoseThatWerePlayedAndTheLimitThatEndedThemIsTold) {
+    ASSERT_TRUE(is_over());
+    ASSERT_EQ(match->over()["kind"].toString(), "drawn");
+    EXPECT_EQ(match->aftermath()["rounds"].toInt(), 4);
+    EXPECT_TRUE(match->ending().contains("the round limit is reached: 4"))
+        << match->ending().join('\n').toStdString();
+}
+
 TEST_F(AfterAMatch, OfAHostThatIsGoneNothingMoreIsAwaited) {
     match = std::make_unique<MatchScreen>(
         *host, support::opened(*host, "war/war", {"human", "bot", "bot"}),
