@@ -16,7 +16,7 @@ Column {
     NumberRow {
         width: parent.width
         name: qsTr("Maximum number of rounds in a match")
-        help: qsTr("0: every match is played to its end.")
+        help: qsTr("0: no limit but what the rules of the game say.")
         fieldName: "planMostRounds"
         from: 0
         to: 100000

@@ -2211,10 +2211,6 @@
         <translation>Número máximo de rodadas de uma partida</translation>
     </message>
     <message>
-        <source>0: every match is played to its end.</source>
-        <translation>0: toda partida é jogada até o fim.</translation>
-    </message>
-    <message>
         <source>Then whoever has the most spaces wins; otherwise it is drawn</source>
         <translation>Vence então quem tem mais casas; senão é empate</translation>
     </message>
@@ -2241,6 +2237,10 @@
     <message>
         <source>Decided matches, standstill, recorded positions</source>
         <translation>Partidas decididas, impasse, posições gravadas</translation>
+    </message>
+    <message>
+        <source>0: no limit but what the rules of the game say.</source>
+        <translation>0: só vale o que as regras do jogo preveem.</translation>
     </message>
 </context>
 <context>
