@@ -3505,16 +3505,20 @@
         <translation>Perdidos para %1: %2</translation>
     </message>
     <message>
+        <source>Fewer now: %1</source>
+        <translation>Agora com menos: %1</translation>
+    </message>
+    <message>
+        <source>More now: %1</source>
+        <translation>Agora com mais: %1</translation>
+    </message>
+    <message>
         <source>Lost: %1</source>
         <translation>Perdidos: %1</translation>
     </message>
     <message>
         <source>Yours now: %1</source>
         <translation>Agora seus: %1</translation>
-    </message>
-    <message>
-        <source>Changed: %1</source>
-        <translation>Mudou: %1</translation>
     </message>
     <message>
         <source>Cards received: %1</source>

@@ -146,6 +146,10 @@ QStringList MatchScreen::recap() const {
     return recap_.say(game(), sitters());
 }
 
+QVariantList MatchScreen::recap_lines() const {
+    return recap_.lines(game(), sitters());
+}
+
 void MatchScreen::dismissRecap() {
     if (recap_.empty()) return;
     recap_ = {};
@@ -164,11 +168,11 @@ QVariantMap MatchScreen::aftermath() const {
     return {{"complete", aftermath_->complete()},
             {"hands", aftermath_->hands()},
             {"turningPoints", aftermath_->turning_points()},
+            {"rounds", aftermath_->rounds()},
             {"decided", aftermath_->decided()}};
 }
 
 void MatchScreen::paint() {
-            {"rounds", aftermath_->rounds()},
     if (!ready()) return;
     const QJsonObject view = match_.shown().view();
     BoardPainter(match_.game(), view, colour_safe())

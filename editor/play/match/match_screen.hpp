@@ -67,6 +67,8 @@ class MatchScreen : public ShownMatch {
     Q_PROPERTY(bool hurried READ hurried NOTIFY heldChanged)
     /// What others did to this seat since its last turn, in sentences, until it is dismissed.
     Q_PROPERTY(QStringList recap READ recap NOTIFY changed)
+    /// The same, each `text` with the `sign` that its spaces have on the board.
+    Q_PROPERTY(QVariantList recapLines READ recap_lines NOTIFY changed)
     /// The spaces that it tells of.
     Q_PROPERTY(QStringList recapSpaces READ recap_spaces NOTIFY changed)
     /// The spaces that may be chosen now, in the order of the map.
@@ -101,6 +103,7 @@ class MatchScreen : public ShownMatch {
     bool hurried() const { return match_.pace().interval() == 0; }
     int held() const { return match_.pace().waiting(); }
     QStringList recap() const;
+    QVariantList recap_lines() const;
     QStringList recap_spaces() const { return recap_.spaces(); }
     bool waits() const { return ready() && match_.waits(); }
     bool ready_here() const;

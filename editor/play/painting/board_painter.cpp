@@ -42,16 +42,13 @@ void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* buil
     const QSet<QString> chosen =
         builder != nullptr ? chosen_spaces(game_, *builder) : QSet<QString>();
     const auto legal = builder != nullptr ? builder->spaces_on_offer() : std::nullopt;
-    const QHash<QString, QColor> remembered = this->remembered();
+    const auto remembered = recap_ ? recap_->signs() : QHash<QString, QString>();
     for (int i = 0; i < game_.spaces().size(); ++i) {
         const QString& space = game_.spaces()[i];
         SpaceLook look = look_of(space);
         if (const int more = draft_ ? draft_->at(space) : 0; more > 0)
             look.badge += QStringLiteral(" +%1").arg(more);
-        if (remembered.contains(space)) {
-            look.tint = remembered[space];
-            look.marks << QStringLiteral("crossed_swords");
-        }
+        if (remembered.contains(space)) look.marks << remembered[space];
         if (chosen.contains(space))
             look.state = SpaceLook::State::chosen;
         else if (legal)
@@ -61,18 +58,6 @@ void BoardPainter::paint(board::BoardPainting& painting, const MoveBuilder* buil
     }
     painting.set_arrows(builder != nullptr ? arrows(game_, *builder)
                                            : QVector<board::BoardArrow>());
-}
-
-/// The spaces where others did something, and the colour that says whether it was good.
-QHash<QString, QColor> BoardPainter::remembered() const {
-    QHash<QString, QColor> found;
-    if (!recap_) return found;
-    const QColor bad(QLatin1String("#8cd23c32")), good(QLatin1String("#8c3ca064"));
-    for (const QString& space : recap_->all_lost()) found[space] = bad;
-    for (const QString& space : recap_->gained) found[space] = good;
-    for (const Recap::Change& one : recap_->changed)
-        found[one.space] = one.now < one.before ? bad : good;
-    return found;
 }
 
 SpaceLook BoardPainter::look_of(const QString& space) const {

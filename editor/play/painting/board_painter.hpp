@@ -41,7 +41,6 @@ class BoardPainter {
     void dress(board::SpaceLook& look, const QJsonObject& cells) const;
     void tint(board::SpaceLook& look, int seat) const;
     void mark(board::SpaceLook& look, const QString& space, const QJsonObject& cells) const;
-    QHash<QString, QColor> remembered() const;
 
     const Game& game_;
     const QJsonObject& view_;

@@ -45,13 +45,13 @@ Rectangle {
             FButton { objectName: "dismissRecap"; kind: "quiet"; text: qsTr("Close"); key: "Esc"; onClicked: panel.match.dismissRecap() }
         }
         Rows {
-            model: panel.match.recap
-            FLabel {
-                required property string modelData
+            model: panel.match.recapLines
+            Row {
+                required property var modelData
                 width: parent ? parent.width : 0
-                kind: "caption"
-                text: modelData
-                wrapMode: Text.Wrap
+                spacing: Theme.space2
+                FIcon { id: sign; y: Theme.space1 / 2; name: modelData.sign; width: Theme.caption; height: width }
+                FLabel { id: caption; width: parent.width - sign.width - parent.spacing; kind: "caption"; text: modelData.text; wrapMode: Text.Wrap }
             }
         }
     }

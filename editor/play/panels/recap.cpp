@@ -9,6 +9,9 @@
 namespace fronteira::play {
 namespace {
 
+const QString lost_sign = QStringLiteral("close"), gained_sign = QStringLiteral("flag"),
+              fewer_sign = QStringLiteral("minus"), more_sign = QStringLiteral("plus");
+
 QString translated(const char* text) {
     return QCoreApplication::translate("Recap", text);
 }
@@ -54,46 +57,53 @@ QStringList income_of(const Game& game, const QJsonObject& before, const QJsonOb
 
 }  // namespace
 
-QStringList Recap::all_lost() const {
-    QStringList all;
-    for (const QStringList& some : lost) all << some;
-    return all;
+QHash<QString, QString> Recap::signs() const {
+    QHash<QString, QString> signs;
+    for (const QStringList& some : lost)
+        for (const QString& space : some) signs[space] = lost_sign;
+    for (const QString& space : gained) signs[space] = gained_sign;
+    for (const Change& one : changed)
+        signs[one.space] = one.now < one.before ? fewer_sign : more_sign;
+    return signs;
 }
 
-QStringList Recap::spaces() const {
-    QStringList all = all_lost() + gained;
-    for (const Change& one : changed) all << one.space;
-    return all;
+QVariantList Recap::lines(const Game& game, const QJsonArray& sitters) const {
+    if (empty()) return {};
+    QVariantList lines;
+    const auto add = [&](const QString& sign, const QString& text) {
+        lines << QVariantMap{{"sign", sign}, {"text", text}};
+    };
+    for (auto one = lost.begin(); one != lost.end(); ++one)
+        add(lost_sign, one.key() > 0
+                           ? translated(QT_TRANSLATE_NOOP("Recap", "Lost to %1: %2"))
+                                 .arg(sitter_name(sitters, one.key()), names_of(game, one.value()))
+                           : translated(QT_TRANSLATE_NOOP("Recap", "Lost: %1"))
+                                 .arg(names_of(game, one.value())));
+    const auto add_all = [&](const QString& sign, const char* text, const QStringList& names) {
+        if (!names.isEmpty()) add(sign, translated(text).arg(names.join(QStringLiteral(", "))));
+    };
+    if (!gained.isEmpty())
+        add(gained_sign,
+            translated(QT_TRANSLATE_NOOP("Recap", "Yours now: %1")).arg(names_of(game, gained)));
+    QStringList fewer, more;
+    for (const Change& one : changed)
+        (one.now < one.before ? fewer : more) << QStringLiteral("%1 %2 → %3")
+                                                     .arg(game.space_name(one.space))
+                                                     .arg(one.before)
+                                                     .arg(one.now);
+    add_all(fewer_sign, QT_TRANSLATE_NOOP("Recap", "Fewer now: %1"), fewer);
+    add_all(more_sign, QT_TRANSLATE_NOOP("Recap", "More now: %1"), more);
+    add_all({}, QT_TRANSLATE_NOOP("Recap", "Cards received: %1"), cards_received);
+    add_all({}, QT_TRANSLATE_NOOP("Recap", "Cards gone: %1"), cards_gone);
+    add_all({}, QT_TRANSLATE_NOOP("Recap", "For this turn: %1"), income);
+    return lines;
 }
 
 QStringList Recap::say(const Game& game, const QJsonArray& sitters) const {
-    if (empty()) return {};
-    QStringList sentences;
-    for (auto one = lost.begin(); one != lost.end(); ++one)
-        sentences << (one.key() > 0
-                          ? translated(QT_TRANSLATE_NOOP("Recap", "Lost to %1: %2"))
-                                .arg(sitter_name(sitters, one.key()), names_of(game, one.value()))
-                          : translated(QT_TRANSLATE_NOOP("Recap", "Lost: %1"))
-                                .arg(names_of(game, one.value())));
-    if (!gained.isEmpty())
-        sentences
-            << translated(QT_TRANSLATE_NOOP("Recap", "Yours now: %1")).arg(names_of(game, gained));
-    QStringList numbers;
-    for (const Change& one : changed)
-        numbers << QStringLiteral("%1 %2 → %3")
-                       .arg(game.space_name(one.space))
-                       .arg(one.before)
-                       .arg(one.now);
-    if (!numbers.isEmpty())
-        sentences << translated(QT_TRANSLATE_NOOP("Recap", "Changed: %1"))
-                         .arg(numbers.join(QStringLiteral(", ")));
-    const auto add = [&](const char* text, const QStringList& names) {
-        if (!names.isEmpty()) sentences << translated(text).arg(names.join(QStringLiteral(", ")));
-    };
-    add(QT_TRANSLATE_NOOP("Recap", "Cards received: %1"), cards_received);
-    add(QT_TRANSLATE_NOOP("Recap", "Cards gone: %1"), cards_gone);
-    add(QT_TRANSLATE_NOOP("Recap", "For this turn: %1"), income);
-    return sentences;
+    QStringList texts;
+    const QVariantList all = lines(game, sitters);
+    for (const QVariant& one : all) texts << one.toMap()["text"].toString();
+    return texts;
 }
 
 Recap recap_of(const Game& game, const QJsonObject& before, const QJsonObject& now, int seat) {

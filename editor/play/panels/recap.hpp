@@ -3,6 +3,9 @@
 
 #include "play/told/game.hpp"
 
+#include <QHash>
+#include <QVariantList>
+
 namespace fronteira::play {
 
 /// What others did to a seat between two moments.
@@ -26,10 +29,13 @@ struct Recap {
         return lost.isEmpty() && gained.isEmpty() && changed.isEmpty() &&
                cards_received.isEmpty() && cards_gone.isEmpty();
     }
-    QStringList all_lost() const;
-    /// Where anything happened.
-    QStringList spaces() const;
-    /// In short sentences; none where it is empty.
+    /// Where anything happened, and the sign that says what. A colour would be taken for an
+    /// owner's.
+    QHash<QString, QString> signs() const;
+    QStringList spaces() const { return signs().keys(); }
+    /// Short sentences, none where it is empty: `text`, and `sign` as on the board, or empty.
+    QVariantList lines(const Game& game, const QJsonArray& sitters) const;
+    /// Their texts.
     QStringList say(const Game& game, const QJsonArray& sitters) const;
 };
 

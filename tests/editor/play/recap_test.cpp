@@ -27,7 +27,7 @@ TEST_F(WhatHappened, ToASeatIsToldInShortSentences) {
     EXPECT_THAT(
         told(R"({"spaces": {"a": {"owner": 1, "armies": 3},
                          "b": {"owner": 2, "armies": 1}, "c": {"owner": 1, "armies": 4}}})"),
-        testing::ElementsAre("Lost to Rui: Brig", "Yours now: Caen", "Changed: Alba 5 → 3"));
+        testing::ElementsAre("Lost to Rui: Brig", "Yours now: Caen", "Fewer now: Alba 5 → 3"));
 }
 
 TEST_F(WhatHappened, HappenedOnSpacesOfTheBoard) {
@@ -35,6 +35,20 @@ TEST_F(WhatHappened, HappenedOnSpacesOfTheBoard) {
         "b": {"owner": 2, "armies": 1}, "c": {"owner": 1, "armies": 4}}})"),
                                  1);
     EXPECT_THAT(recap.spaces(), testing::UnorderedElementsAre("a", "b", "c"));
+}
+
+/// Red and green were taken for the armies of whoever holds the space.
+TEST_F(WhatHappened, HasTheSameSignOnTheBoardAndBesideTheWords) {
+    const Recap recap = recap_of(game, before, json(R"({"spaces": {"a": {"owner": 1, "armies": 3},
+        "b": {"owner": 2, "armies": 1}, "c": {"owner": 1, "armies": 4}}})"),
+                                 1);
+    const QHash<QString, QString> signs = recap.signs();
+    const QVariantList lines = recap.lines(game, sitters);
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_EQ(lines[0].toMap()["sign"], signs["b"]) << "lost";
+    EXPECT_EQ(lines[1].toMap()["sign"], signs["c"]) << "gained";
+    EXPECT_EQ(lines[2].toMap()["sign"], signs["a"]) << "fewer";
+    EXPECT_EQ(QSet<QString>(signs.begin(), signs.end()).size(), 3) << "no two mean the same";
 }
 
 TEST(Recap, TellsOfCardsAndOfWhatThereIsForTheTurn) {
