@@ -58,6 +58,8 @@ class Studio : public QObject {
     /// Null while no map is drawn; goes on while a match on that map is tried.
     Q_PROPERTY(fronteira::map_edit::MapEditor* mapEditor READ map_editor NOTIFY matchChanged)
     /// How fair the map is that is drawn; null while none is.
+    /// The ruleset for which the map that is drawn was made, or empty.
+    Q_PROPERTY(QString mapGame READ map_game NOTIFY matchChanged)
     Q_PROPERTY(fronteira::map_edit::MapFairness* fairness READ fairness NOTIFY matchChanged)
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
@@ -99,6 +101,7 @@ class Studio : public QObject {
     play::Lesson* lesson() { return match_ ? lesson_.get() : nullptr; }
     play::ReplayScreen* replay() { return replay_.get(); }
     map_edit::MapEditor* map_editor() { return map_editor_.get(); }
+    const QString& map_game() const { return map_game_; }
     map_edit::MapFairness* fairness() { return fairness_.get(); }
     map_edit::MapFormats* map_formats() { return &map_formats_; }
     map_edit::MapImport* map_import() { return &map_import_; }
@@ -175,10 +178,12 @@ class Studio : public QObject {
     /// How many matches of this host are played on the map in that file (or path), of one's own,
     /// and are not over: they need it as it is.
     Q_INVOKABLE int matchesOn(const QUrl& file) const;
-    /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots; if
+    /// Tries the map that is drawn, as it is, in a match of that ruleset against its bots, under
+    /// house rules by their ids, as far as they are not the usual ones; if
     /// `like_before`, the moves of the last such match are played again as far as they are possible
     /// on it.
-    Q_INVOKABLE void tryMap(const QString& ruleset, bool like_before = false);
+    Q_INVOKABLE void tryMap(const QString& ruleset, const QVariantMap& options = {},
+                            bool like_before = false);
     /// Whether there was such a match, in which somebody moved.
     Q_INVOKABLE bool triedBefore(const QString& ruleset) const;
     /// Starts the own host again: after it was lost, or to find what was installed meanwhile.
@@ -234,6 +239,7 @@ class Studio : public QObject {
     void try_again();
     void give_up();
     QVariantMap kept_match() const;
+    QString ruleset_of(const QString& map) const;
     void take_another();
     int bot_pace() const;
 
@@ -268,6 +274,7 @@ class Studio : public QObject {
         QString record;
     };
     Tried tried_;
+    QString map_game_;
     map_edit::MapFormats map_formats_{start_.program};
     map_edit::MapImport map_import_{start_.program};
     map_edit::MapExport map_export_{start_.program};

@@ -16,6 +16,7 @@ namespace fronteira::app {
 void Studio::edit(std::unique_ptr<map_edit::MapEditor> editor) {
     std::swap(map_editor_, editor);
     tried_ = {};
+    map_game_.clear();
     auto fairness = std::exchange(fairness_, nullptr);
     if (map_editor_)
         fairness_ = std::make_unique<map_edit::MapFairness>(*map_editor_, start_.program);
@@ -54,6 +55,22 @@ void Studio::editInstalledMap(const QString& id) {
     const QString file = QDir(*mod).filePath("maps/" + id.section('/', 1) + ".toml");
     open_map(file, files::Home::holds(file) ? &map_edit::MapEditor::open
                                             : &map_edit::MapEditor::open_copy);
+    if (!map_editor_) return;
+    map_game_ = ruleset_of(id);
+    emit matchChanged();
+}
+
+// Of its mod: the first that is usually played on it, else the first of all.
+QString Studio::ruleset_of(const QString& map) const {
+    QString found;
+    const QVariantList rulesets = library_ ? library_->rulesets() : QVariantList();
+    for (const QVariant& one : rulesets) {
+        const QString id = one.toMap()["id"].toString();
+        if (id.section('/', 0, 0) != map.section('/', 0, 0)) continue;
+        if (one.toMap()["map"] == map) return id;
+        if (found.isEmpty()) found = id;
+    }
+    return found;
 }
 
 void Studio::openImported() {
@@ -94,7 +111,7 @@ int Studio::matchesOn(const QUrl& file) const {
 }
 
 // A host of its own knows one mod more, with nothing but the map; nobody else sees either.
-void Studio::tryMap(const QString& ruleset, bool like_before) {
+void Studio::tryMap(const QString& ruleset, const QVariantMap& options, bool like_before) {
     if (!map_editor_) return;
     const auto map = trial_.prepare(map_editor_->map());
     if (!map) return emit said(map.error());
@@ -111,9 +128,12 @@ void Studio::tryMap(const QString& ruleset, bool like_before) {
     launcher::MatchSetup setup;
     setup.set_ruleset(library_->ruleset(ruleset));
     setup.set_map(*map);
+    for (auto one = options.begin(); one != options.end(); ++one)
+        setup.setOption(one.key(), one.value());
     if (!settings_.name().isEmpty()) setup.setSeat(0, "me", settings_.name());
     open(
-        *elsewhere_, setup.request(bot_pace()), [=, this] { tryMap(ruleset, like_before); },
+        *elsewhere_, setup.request(bot_pace()),
+        [=, this] { tryMap(ruleset, options, like_before); },
         like_before && triedBefore(ruleset) ? tried_.record : QString());
 }
 

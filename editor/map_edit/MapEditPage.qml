@@ -151,6 +151,7 @@ FocusScope {
                 survey: survey
                 fairness: page.fairness
                 rulesets: page.studio.library ? page.studio.library.rulesets : []
+                game: page.studio.mapGame ?? ""
                 onPointedAt: space => { page.editor.selected = space; canvas.centerOn(space); }
                 // The issues may have no room beside the sheet of an aid.
                 onRefused: { tools.aid = ""; toast.show(qsTr("The map cannot be played yet: the issues say why."), true); }
@@ -178,44 +179,12 @@ FocusScope {
             if (page.editor.tool === "trace") tools.aid = "picture";
         }
     }
-    FDialog {
+    TrialDialog {
         id: trial
+        studio: page.studio
+        game: panels.game
         onClosed: canvas.forceActiveFocus()
-        title: qsTr("Try the map")
-        readonly property var rulesets: page.studio.library ? page.studio.library.rulesets : []
-        readonly property string chosen: rulesets[game.currentIndex]?.id ?? ""
-        Column {
-            width: trial.availableWidth
-            spacing: Theme.space3
-            FComboBox {
-                id: game
-                objectName: "trialGame"
-                implicitWidth: 380 * Theme.textScale
-                width: parent.width
-                label: qsTr("The game")
-                model: trial.rulesets
-                textRole: "name"
-                currentIndex: Math.max(0, trial.rulesets.findIndex(one => one.id === panels.game))
-            }
-            FCheckBox {
-                id: likeBefore
-                objectName: "trialLikeBefore"
-                width: parent.width
-                visible: trial.visible && page.studio.triedBefore(trial.chosen)
-                checked: true
-                text: qsTr("Begin with the moves of the last trial, as far as they are possible")
-            }
-        }
-        actions: [
-            FButton { text: qsTr("Cancel"); onClicked: trial.reject() },
-            FButton {
-                objectName: "startTrial"
-                kind: "primary"
-                text: qsTr("Play")
-                enabled: game.currentIndex >= 0
-                onClicked: { const again = likeBefore.visible && likeBefore.checked; trial.accept(); if (panels.fits(trial.chosen)) page.studio.tryMap(trial.chosen, again); }
-            }
-        ]
+        onMeant: (game, options, again) => { if (panels.fits(game)) page.studio.tryMap(game, options, again); }
     }
     SavingDialogs {
         id: saving

@@ -2446,22 +2446,6 @@
         <translation>As alterações não salvas da última vez estão de volta; desfazer as retira.</translation>
     </message>
     <message>
-        <source>Try the map</source>
-        <translation>Experimentar o mapa</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>O jogo</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
         <source>Open a map</source>
         <translation>Abrir um mapa</translation>
     </message>
@@ -2500,10 +2484,6 @@
     <message>
         <source>An empty sea. Draw the first space corner by corner, or press G to generate a whole random map.</source>
         <translation>Um mar vazio. Desenhe a primeira casa, canto por canto, ou tecle G para um mapa inteiro por sorteio.</translation>
-    </message>
-    <message>
-        <source>Begin with the moves of the last trial, as far as they are possible</source>
-        <translation>Começar com os lances da última vez, até onde forem possíveis</translation>
     </message>
     <message>
         <source>This map is open in another window, so this is a copy of what was saved. Save it under another name, or close that window and open the map again.</source>
@@ -3505,14 +3485,6 @@
         <translation>Perdidos para %1: %2</translation>
     </message>
     <message>
-        <source>Fewer now: %1</source>
-        <translation>Agora com menos: %1</translation>
-    </message>
-    <message>
-        <source>More now: %1</source>
-        <translation>Agora com mais: %1</translation>
-    </message>
-    <message>
         <source>Lost: %1</source>
         <translation>Perdidos: %1</translation>
     </message>
@@ -3531,6 +3503,14 @@
     <message>
         <source>For this turn: %1</source>
         <translation>Para esta jogada: %1</translation>
+    </message>
+    <message>
+        <source>Fewer now: %1</source>
+        <translation>Agora com menos: %1</translation>
+    </message>
+    <message>
+        <source>More now: %1</source>
+        <translation>Agora com mais: %1</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +4540,33 @@
     <message>
         <source>Lines at equal distances to draw by. With snapping on, corners that are drawn or dragged go to the crossings of the grid, and spaces move by whole squares; corners and borders nearby come first.</source>
         <translation>Linhas a distâncias iguais que ajudam a desenhar. Com o encaixe ligado, os cantos desenhados ou arrastados vão para os cruzamentos da grade, e as casas andam por quadrados inteiros; cantos e fronteiras próximos têm preferência.</translation>
+    </message>
+</context>
+<context>
+    <name>TrialDialog</name>
+    <message>
+        <source>Try the map</source>
+        <translation>Experimentar o mapa</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>O jogo</translation>
+    </message>
+    <message>
+        <source>Begin with the moves of the last trial, as far as they are possible</source>
+        <translation>Começar com os lances da última vez, até onde forem possíveis</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ TEST_F(TrialAgain, BeginsWithTheMovesOfTheLastOneAsFarAsTheyArePossible) {
     ASSERT_TRUE(wait_until([&] { return studio->library() && studio->library()->loaded(); }));
     studio->editInstalledMap("toy_war/ring");
     ASSERT_TRUE(studio->map_editor());
+    EXPECT_EQ(studio->map_game(), game) << "the game of its mod";
     EXPECT_FALSE(studio->triedBefore(game));
     studio->tryMap(game);
     ASSERT_TRUE(plays());
@@ -57,7 +58,7 @@ TEST_F(TrialAgain, BeginsWithTheMovesOfTheLastOneAsFarAsTheyArePossible) {
     EXPECT_FALSE(studio->triedBefore("war/war"));
 
     studio->map_editor()->setHead("author", "Ana");
-    studio->tryMap(game, true);
+    studio->tryMap(game, {}, true);
     ASSERT_TRUE(plays());
     EXPECT_TRUE(told.endsWith("played again.")) << told.toStdString();
     EXPECT_GT(moves(), 0);
@@ -66,6 +67,18 @@ TEST_F(TrialAgain, BeginsWithTheMovesOfTheLastOneAsFarAsTheyArePossible) {
     ASSERT_TRUE(wait_until([&] { return !studio->match(); }));
     studio->closeEditor();
     EXPECT_FALSE(studio->triedBefore(game)) << "that was another map";
+}
+
+TEST_F(TrialAgain, IsPlayedUnderTheHouseRulesThatWereChosen) {
+    ASSERT_TRUE(wait_until([&] { return studio->library() && studio->library()->loaded(); }));
+    studio->editInstalledMap("toy_war/ring");
+    studio->tryMap("toy_war/toy_war", {{"rounds", 7}});
+    ASSERT_TRUE(plays());
+    QVariantMap chosen;
+    for (const QVariant& one : studio->match()->house_rules())
+        chosen[one.toMap()["id"].toString()] = one.toMap()["value"];
+    EXPECT_EQ(chosen["rounds"].toInt(), 7);
+    EXPECT_EQ(chosen["ending"].toString(), "draw") << "as usual";
 }
 
 }  // namespace
