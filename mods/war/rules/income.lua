@@ -33,10 +33,7 @@ income.place = move "place" {
 }
 
 income.placing = phase "place" {
-  enter = function(match)
-    income.by_territories(match)
-    income.by_continents(match)
-  end,
+  enter = function(match) income.by_territories(match) income.by_continents(match) end,
   income.place,
 }
 

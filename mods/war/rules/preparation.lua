@@ -10,10 +10,8 @@ local function is_free(match, colour) return #where(match.seat, "colour", colour
 -- than there are players: whoever gets none wins by being the last.
 local function deal_objectives(match)
   for _, card in ipairs(match:cards "objective") do
-    local absent = card.destroy and is_free(match, card.destroy)
-    if absent or (card.more_regions or 0) > #match.region or (card.least_players or 0) > #match.seat then
-      match:set_aside(card)
-    end
+    local for_others = card.destroy and is_free(match, card.destroy) or (card.least_players or 0) > #match.seat
+    if for_others or (card.more_regions or 0) > #match.region then match:set_aside(card) end
   end
   match:shuffle "objective"
   for _, seat in ipairs(match.seat) do match:deal("objective", seat) end
@@ -27,8 +25,7 @@ function preparation.deal_out(match, shown, armies, seat, left)
   local cards = match:cards "territory"
   for i = #cards, left + 1, -1 do
     local territory = match.space[cards[i][shown]]
-    territory.owner, territory.armies = seat, armies
-    seat = seat:next()
+    territory.owner, territory.armies, seat = seat, armies, seat:next()
   end
   match:gather("territory", "aside")
   return seat

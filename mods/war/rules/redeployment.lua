@@ -22,9 +22,7 @@ redeployment.by_land = move "redeploy" {
 }
 
 redeployment.redeploying = phase "redeploy" {
-  when = house.attacks,
-  redeployment.by_land,
-  move "end_turn" { effect = finish_phase },
+  when = house.attacks, redeployment.by_land, move "end_turn" { effect = finish_phase },
 }
 
 return redeployment

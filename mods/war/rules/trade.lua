@@ -60,8 +60,7 @@ trade.trading = phase "trade" {
 trade.late_trading = phase "late_trade" {
   when = "match.captured_cards > 0",
   enter = function(match) if not match:can "trade" then match:finish_phase() end end,
-  trade.move,
-  move "keep_all" { effect = finish_phase },
+  trade.move, move "keep_all" { effect = finish_phase },
 }
 
 --- What was captured is kept "desde que não guarde mais de 5 cartas", and the player says which.

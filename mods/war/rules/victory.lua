@@ -38,8 +38,7 @@ end
 
 --- Called after every change that may fulfil the objective of the player whose turn it is. Nothing counts before round 1.
 function victory.test(match)
-  local seat = match.turn
-  local card = seat:hand("objective")[1]
+  local seat, card = match.turn, match.turn:hand("objective")[1]
   if not card or match.round == 0 or not victory.fulfilled(match, seat, card) then return end
   victory.show(match, seat, card)
   match:win(seat)
