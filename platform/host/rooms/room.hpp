@@ -80,6 +80,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     /// Whether whoever has the invitation may take that seat, while nobody has it.
     bool is_invited(int seat) const;
+    /// Whether somebody is connected who holds the seat.
+    bool is_present(int seat) const { return !chairs_[static_cast<size_t>(seat)].holder.expired(); }
     /// A seat that the invitation opens now; -1 when there is none.
     int free_seat() const;
     /// Who shows `token` has the seat from now on; nobody when that is empty.
@@ -131,6 +133,7 @@ class Room : public std::enable_shared_from_this<Room> {
         std::weak_ptr<Peer> holder;
         bool came = false;  ///< sat here at least once
         bool ready = false;
+        bool gives_up = false;  ///< has said so, and the worker has not answered yet
         bool left = false;  ///< of their own will: somebody else may have the seat of an invitation
     };
     struct Question {
@@ -152,6 +155,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void ask_in_turn(const std::shared_ptr<Peer>& peer, int seat, Json request, Reply reply,
                      std::optional<Moment> arrived = {});
     /// `from` is the worker that was asked; it may have been let go since.
+    void tell_answer(const Json& answer, const Reply& reply);
     void take(Result<Json> answer, const Reply& reply, const Worker* from,
               std::optional<Moment> arrived = {});
     void keep(const Json& answer);
@@ -208,6 +212,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_paused(bool paused);
     void end_pause(int seat);
     void go_on(int seat, const Reply& reply);
+    bool may_speak(int seat) const;
     void give_up(int seat, const char* why, const Reply& reply, const std::string& reason = {});
     void hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply);
     void tell_seats(const Json& say);

@@ -19,6 +19,7 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
             asked.waits_for.insert(other);
     if (asked.waits_for.empty()) return agreed(asked, reply);
     if (question_) return reply(protocol::error("question.waits"));
+    if (!may_speak(seat)) return reply(protocol::error("chat.hasty"));
     Json news = protocol::message("asked");
     news["what"] = what;
     news["by"] = seat + 1;
@@ -28,6 +29,12 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
     Json waits = protocol::message("done");
     waits["agreed"] = false;
     reply(std::move(waits));
+}
+
+/// What interrupts the others is rationed like lines of chat.
+bool Room::may_speak(int seat) const {
+    const auto holder = chairs_[static_cast<size_t>(seat)].holder.lock();
+    return !holder || holder->may_chat(std::chrono::steady_clock::now());
 }
 
 void Room::answer(int seat, const Json& message, const Reply& reply) {
@@ -113,6 +120,10 @@ void Room::go_on(int seat, const Reply& reply) {
 /// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
 /// looks on.
 void Room::give_up(int seat, const char* why, const Reply& reply, const std::string& reason) {
+    if (std::exchange(chairs_[static_cast<size_t>(seat)].gives_up, true)) {
+        if (reply) reply(protocol::error("seat.given_up"));
+        return;
+    }
     const Json sentence = say(why, seat);
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
@@ -122,7 +133,8 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
     kept_.about.why = reason.empty() ? why : reason;
     services_.store.put_about(kept_.id, kept_.about);
     ask({{"do", "resign"}, {"seat", seat}},
-        [self = shared_from_this(), sentence, reply](Json answer) {
+        [self = shared_from_this(), seat, sentence, reply](Json answer) {
+            self->chairs_[static_cast<size_t>(seat)].gives_up = false;
             if (answer["type"] != "error") self->tell_seats(sentence);
             if (reply) reply(std::move(answer));
         });
@@ -131,6 +143,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
 void Room::hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply) {
     ask({{"do", "replace"}, {"seat", seat}, {"who", who}},
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
+            self->chairs_[static_cast<size_t>(seat)].gives_up = false;
             if (answer["type"] != "error") {
                 self->kept_.about.chairs = self->status_["chairs"].get<std::vector<std::string>>();
                 self->keep_about();

@@ -57,6 +57,7 @@ void Room::send_away(int seat) {
 void Room::ready(int seat, const Json& message, const Reply& reply) {
     const auto ready = protocol::flag_of(message, "ready");
     if (!ready) return reply(protocol::error("protocol.key"));
+    if (waiting() && !may_speak(seat)) return reply(protocol::error("chat.hasty"));
     reply(protocol::message("done"));
     if (!waiting()) return;
     chairs_[static_cast<size_t>(seat)].ready = *ready;

@@ -144,10 +144,13 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
             joined["open"] = Json::object();
             if (self->question_)
                 joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
+            const bool listed = seat < 0 && !self->spectators_.name(*peer).empty();
             if (seat < 0) self->look_on(peer, called, joined);
             reply(std::move(joined));
             if (comes && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
-            if (seat < 0 && !called.empty()) self->tell_seats(self->say("watches", called));
+            const bool appears = seat < 0 && !listed && !self->spectators_.name(*peer).empty();
+            if (appears && peer->may_chat(std::chrono::steady_clock::now()))
+                self->tell_seats(self->say("watches", called));
             self->step_later();
         });
 }

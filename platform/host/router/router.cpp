@@ -38,7 +38,7 @@ void shorten(Json& error) {
     constexpr size_t most_findings = 10;
     for (auto& [key, value] : error.items()) {
         if (value.is_string()) value = protocol::one_line(value.get<std::string>(), longest_text);
-        if (key == "findings" && value.size() > most_findings)
+        if (key == "findings" && value.is_array() && value.size() > most_findings)
             value.get_ref<Json::array_t&>().resize(most_findings);
         if (value.is_structured()) shorten(value);
     }

@@ -123,6 +123,8 @@ void Router::free_seat(Room& room, const Json& message, const Reply& reply) {
     const int seat = static_cast<int>(*who) - 1;
     if (!room.is_invited(seat) || !room.about().is_person(static_cast<size_t>(seat)))
         return reply(protocol::error("seat.not_invited"));
+    // Else whoever opened it could look at what another player holds.
+    if (!room.waiting() && room.is_present(seat)) return reply(protocol::error("seat.somebody"));
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == room.id() && right.second.seat == seat;
     });

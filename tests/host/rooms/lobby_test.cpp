@@ -70,6 +70,19 @@ TEST_F(Lobby, AFreedSeatIsNobodysUntilSomebodyComesWithTheNewInvitation) {
     EXPECT_EQ(preside("free", {{"who", 1}})["code"], "seat.not_invited");
 }
 
+// Else whoever opened it could sit down there and look at what the other holds.
+TEST_F(Lobby, ASeatOfSomebodyWhoIsThereIsNotFreedOnceTheMatchHasBegun) {
+    auto bia = guest();
+    come(*bia, "Bia");
+    ASSERT_EQ(preside("begin")["type"], "done");
+    EXPECT_EQ(preside("free", {{"who", 2}})["code"], "seat.somebody");
+    EXPECT_EQ(at(*bia, "view", 2)["type"], "view");
+
+    bia.reset();
+    heard(ana, "Bia left");
+    EXPECT_EQ(preside("free", {{"who", 2}})["type"], "invited");
+}
+
 TEST_F(Lobby, ASeatThatSomebodyLeftIsOpenToTheNextAndUntilThenTheirs) {
     const auto bia = guest(), caio = guest(), dora = guest();
     const Json first = come(*bia, "Bia");
