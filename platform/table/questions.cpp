@@ -47,7 +47,8 @@ Json contests_json(const core::Match& match, int seat, Move move, const core::Mo
     constexpr int32_t most_numbers = 16;
     const auto [from, upto] = found.range.value_or(std::pair(0, 0));
     Json list = Json::array();
-    for (int32_t number = from; number <= upto && upto - from < most_numbers; ++number) {
+    if (int64_t{upto} - from >= most_numbers) return list;
+    for (int32_t number = from; number <= upto; ++number) {
         if (found.range) move.values[static_cast<size_t>(kind.slots.back().offset)] = number;
         const auto dice = core::declared_contest(match, seat, move);
         if (!dice) return Json::array();

@@ -24,6 +24,10 @@ std::optional<Clock::Decision> decision(const Json& news, std::optional<Moment> 
     return {};
 }
 
+Diagnostics not_sound() {
+    return {error_at({}, "worker.died", "the process of the match sent something it should not")};
+}
+
 }  // namespace
 
 Room::Room(Services& services, KeptMatch kept)
@@ -153,12 +157,12 @@ void Room::resume(std::string record) {
                   {"chairs", kept_.about.chairs},
                   {"people", kept_.about.people},
                   {"looking_on", std::move(looking_on)}},
-                 [self = shared_from_this()](Result<Json> answer) {
+                 [self = shared_from_this(), worker = worker_.get()](Result<Json> answer) {
                      if (answer && is_sound(*answer, self->chairs_.size()) &&
                          (*answer)["reply"].value("type", "") == "error")
                          return self->cannot_resume((*answer)["reply"]);
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
-                     self->take(std::move(answer), {}, self->worker_.get());
+                     self->take(std::move(answer), {}, worker);
                  });
 }
 
@@ -187,9 +191,7 @@ void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
 
 void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
                 std::optional<Moment> arrived) {
-    if (answer && !is_sound(*answer, chairs_.size()))
-        answer = fail(
-            error_at({}, "worker.died", "the process of the match sent something it should not"));
+    if (answer && !is_sound(*answer, chairs_.size())) answer = fail(not_sound());
     if (!answer) {
         if (worker_.get() == from) break_down(answer.error());
         if (reply) reply(closed());
@@ -216,20 +218,28 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
             }
             if (begun) self->clock_.begin_later(*begun, now());
             if (begun) self->watch_clock();
-            for (const auto& [viewer, told] : answer["news"].items())
-                self->send(std::stoi(viewer) - 1, told);
-            if (reply) reply(answer["reply"]);
-            if (self->over()) self->services_.match_ended();
-            if (self->status_.contains("broken")) {
-                Diagnostics findings;
-                for (const Json& one : self->status_["broken"])
-                    findings.push_back(error_at({one["file"], one["line"], one["column"]},
-                                                "match.fault", one["message"]));
-                return self->break_down(findings);
+            try {
+                self->tell_answer(answer, reply);
+            } catch (const Json::exception&) {  // a worker that is broken harms no other match
+                self->break_down(not_sound());
             }
-            if (self->is_too_long()) return self->cut_short();
-            self->step_later();
         });
+}
+
+/// What a worker has answered, once it is in the store.
+void Room::tell_answer(const Json& answer, const Reply& reply) {
+    for (const auto& [viewer, told] : answer["news"].items()) send(std::stoi(viewer) - 1, told);
+    if (reply) reply(answer["reply"]);
+    if (over()) services_.match_ended();
+    if (status_.contains("broken")) {
+        Diagnostics findings;
+        for (const Json& one : status_["broken"])
+            findings.push_back(
+                error_at({one["file"], one["line"], one["column"]}, "match.fault", one["message"]));
+        return break_down(findings);
+    }
+    if (is_too_long()) return cut_short();
+    step_later();
 }
 
 bool Room::is_too_long() const {

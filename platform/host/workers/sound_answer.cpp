@@ -32,14 +32,20 @@ bool is_said(const Json& message) {
     return message.is_object() && message.contains("type") && message["type"].is_string();
 }
 
+/// Whose turn it is, and after how many moves.
+bool is_turn(const Json& message) {
+    const auto turn = message.find("turn");
+    return turn != message.end() && turn->is_object() &&
+           (!turn->contains("number") || is_number((*turn)["number"], UINT32_MAX));
+}
+
 bool is_news(const Json& news, size_t seats) {
     if (!news.is_object()) return false;
     for (const auto& [viewer, told] : news.items()) {
         const bool known = viewer.size() <= 2 && !viewer.empty() &&
                            viewer.find_first_not_of("0123456789") == std::string::npos &&
                            static_cast<size_t>(std::stoi(viewer)) <= seats;
-        if (!known || !is_said(told) || !told.contains("turn") || !told["turn"].is_object())
-            return false;
+        if (!known || !is_said(told) || !is_turn(told)) return false;
         if (told.contains("log") && !told["log"].is_array()) return false;
         if (told["type"] != "ended" &&
             (!told.contains("by") || !is_number(told["by"], seats) || told["by"] == 0))
@@ -87,8 +93,8 @@ bool is_reply(const Json& reply) {
         return is_text(reply.value("ruleset", Json())) && is_text(reply.value("map", Json())) &&
                reply.contains("title");
     if (reply["type"] != "joined") return true;
-    return reply.contains("view") && reply["view"].is_object() && reply.contains("turn") &&
-           reply["turn"].is_object() && reply.contains("log") &&
+    return reply.contains("view") && reply["view"].is_object() && is_turn(reply) &&
+           reply.contains("log") &&
            all_of(reply["log"], [](const Json& one) { return one.is_object(); });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/workers/worker.hpp"
 
+#include "protocol/message.hpp"
+
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/write.hpp>
@@ -13,6 +15,7 @@ namespace asio = boost::asio;
 
 namespace {
 
+constexpr int deepest_answer = 64;
 constexpr const char* cannot_begin = "no process can be started for the match";
 
 }  // namespace
@@ -114,8 +117,8 @@ void Worker::take_answers() {
     while (const auto line = lines_.take()) {
         if (waiting_.empty())
             return die("worker.died", "the process of the match sent something it should not");
-        Json answer = Json::parse(*line, nullptr, false);
-        if (!answer.is_object())
+        auto answer = protocol::parse_message(*line, deepest_answer);
+        if (!answer)
             return die("worker.died", "the process of the match sent something it should not");
         const Answered answered = std::move(waiting_.front());
         waiting_.pop_front();
@@ -123,7 +126,7 @@ void Worker::take_answers() {
         timer_.cancel();
         if (!waiting_.empty()) watch();
         try {
-            answered(std::move(answer));
+            answered(std::move(*answer));
         } catch (const Json::exception&) {
             return die("worker.died", "the process of the match sent something it should not");
         }

@@ -42,6 +42,7 @@ TEST(SoundAnswer, IsNoneThatWouldLeadTheHostAstray) {
         [](Json& a) { a["news"]["0"]["by"] = 3; },
         [](Json& a) { a["news"]["0"]["by"] = 0; },
         [](Json& a) { a["news"]["0"].erase("turn"); },
+        [](Json& a) { a["news"]["0"]["turn"]["number"] = "x"; },
         [](Json& a) { a["news"]["0"]["log"] = 7; },
         [](Json& a) { a["store"]["keep"] = -1; },
         [](Json& a) { a["store"]["lines"] = {7}; },
