@@ -41,6 +41,8 @@ class Link {
   send(message) {
     const id = ++this.asked;
     return new Promise((resolve, reject) => {
+      // What is sent to a connection that is lost would never be answered.
+      if (this.socket.readyState !== WebSocket.OPEN) return reject(new Error("lost"));
       this.waiting.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ ...message, id }));
     });

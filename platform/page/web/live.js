@@ -56,8 +56,10 @@ class Live {
 
 /// Sits down as a spectator; the replay of a match that may still grow.
 async function watched(page, match) {
-  let replay, story, missed = false;
+  let replay, story, missed = false, held;  // news that come while all is loaded anew
   const catchUp = async () => {
+    if (held) return;
+    held = [];
     try {
       const atEnd = story.number === story.last, joined = await link.ask({ type: "join", match });
       await story.load(story.eyes, joined);
@@ -66,6 +68,18 @@ async function watched(page, match) {
     } catch (error) {
       if (error.code !== undefined) page.open();  // where it is said; a connection that is lost comes back by itself
     }
+    const later = held;
+    held = undefined;
+    later.forEach(hear);
+  };
+  const hear = news => {
+    if (held) return held.push(news);
+    const atEnd = story.number === story.last;
+    if (news.type === "undone") { if (!story.takeBack(news)) catchUp(); }
+    else if (news.type === "moved") { if (!story.add(news)) catchUp(); }
+    else if (!news.over) return news.say ? replay.say(news.say) : undefined;
+    if (news.over) replay.finish(story.over = news.over);
+    replay.grown(atEnd);
   };
   const link = new Link(page.language, {
     onLost: () => replay?.say(page.text("lost")), onBack: () => replay && catchUp(),
@@ -73,13 +87,8 @@ async function watched(page, match) {
       if (news.match !== match) return;
       // Another table, another deal, or sent away from what cannot be told any more: all begins anew.
       if (["arranged", "begun", "error"].includes(news.type)) return page.open();
-      if (!replay) { missed = true; return; }
-      const atEnd = story.number === story.last;
-      if (news.type === "undone") story.takeBack(news);
-      else if (news.type === "moved") { if (!story.add(news)) catchUp(); }
-      else if (!news.over) return news.say ? replay.say(news.say) : undefined;
-      if (news.over) replay.finish(story.over = news.over);
-      replay.grown(atEnd);
+      if (replay) hear(news);
+      else missed = true;
     } });
   try {
     replay = await begin();

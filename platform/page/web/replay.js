@@ -47,12 +47,14 @@ class Replay {
             ...this.match.seats.map((_, i) => [i + 1, `${i + 1} ${this.tape.game.seat(i + 1)}`])];
   }
 
-  async lookThrough(eyes) {
+  /// One choice after the other, so that what is seen is what the page says; nothing changes where it cannot be told.
+  lookThrough(eyes) {
     if (this.match.outcome.kind === "going_on") return;
-    this.eyes = this.readEyes(eyes);
-    this.choice.value = String(this.eyes);
-    await this.tape.lookThrough(this.eyes);
-    this.go(this.tape.number);
+    const wanted = this.readEyes(eyes);
+    this.looking = (this.looking ?? Promise.resolve())
+      .then(() => this.tape.lookThrough(wanted))
+      .then(() => { this.eyes = wanted; }, () => {})
+      .then(() => { this.choice.value = String(this.eyes); this.go(this.tape.number); });
   }
 
   go(number) {

@@ -42,10 +42,13 @@ class Story {
     this.frames.push(this.frame(this.frames[this.frames.length - 1], news));
     return true;
   }
+  /// False when moves before it are missing.
   takeBack(news) {
+    if (news.turn.number > this.last + 1) return false;
     this.first = Math.min(this.first, news.turn.number);
     this.frames.length = news.turn.number - this.first;
     this.frames.push({ view: news.view, turn: news.turn, told: { number: news.turn.number, by: 0, say: news.say || "", events: [] } });
+    return true;
   }
 
   seek(number) { this.number = Math.max(this.first, Math.min(number, this.last)); }
