@@ -34,8 +34,10 @@ Leak after(const char* name, const char* mod, const char* file, const std::strin
 }
 
 const std::string last_round =
-    "if option.round_limit > 0 and match.round > option.round_limit then return match:draw_game() "
-    "end";
+    R"(if option.round_limit > 0 and match.round > option.round_limit then
+      match:tell("round_limit", { rounds = option.round_limit })
+      return match:draw_game()
+    end)";
 
 /// The same at the beginning of a turn of War.
 Leak as_a_turn_begins(const char* name, const std::string& more) {
