@@ -45,7 +45,7 @@ std::string todo_text(const Scene& scene, int seat) {
     if (round > 0) text = scene.text("round", {{"number", std::to_string(round)}}) + ", " + text;
     const std::string todo =
         match::todo(scene.match(), seat, scene.voice.sentences(), scene.voice.names());
-    return text + (todo.empty() ? moves_on_offer(scene, seat) : todo) + ".";
+    return text + sentence(todo.empty() ? moves_on_offer(scene, seat) : todo);
 }
 
 std::string counters_text(const Scene& scene) {

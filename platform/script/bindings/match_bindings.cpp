@@ -230,8 +230,8 @@ constexpr Binding match_functions[] = {
      "a number without a range says the least and the most here. The effect is run again from its "
      "beginning when the answer is there, with the same dice and the same answers so far; once the "
      "match is "
-     "over, it ends here. With a phase in place of a question: that seat decides in it before "
-     "anything else goes on.",
+     "over, it ends here. With a phase in place of a question it gives nothing and does not wait: "
+     "when the effect has ended, that seat decides in it before anything else goes on.",
      ask},
     {"Match", "begin_with", "seat: Seat", "", "Before the first turn: makes that seat the first.",
      match_begin_with},
