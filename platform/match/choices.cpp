@@ -2,6 +2,7 @@
 #include "match/choices.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::match {
 namespace {
@@ -65,8 +66,7 @@ class Chooser {
         }
         std::vector<int32_t> values(first, first + slot.width());
         if (slot.type == Slot::Type::card) std::erase(values, core::none);
-        if (std::find(found_.values.begin(), found_.values.end(), values) == found_.values.end())
-            found_.values.push_back(std::move(values));
+        if (seen_.insert(values).second) found_.values.push_back(std::move(values));
     }
 
     const core::Rules& rules_;
@@ -74,6 +74,7 @@ class Chooser {
     const PartMove& part_;
     const core::MoveKind& kind_;
     Choices found_;
+    std::set<std::vector<int32_t>> seen_;  ///< the same; a hand of cards has very many
 };
 
 }  // namespace
