@@ -3,6 +3,8 @@
 
 #include "protocol/keys.hpp"
 
+#include <utility>
+
 namespace fronteira::host {
 
 Arbiter::Arbiter(Services& services, Contest& contest, const Rooms& rooms, Open open)

@@ -11,6 +11,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <csignal>
 #include <iostream>
 #include <set>

@@ -8,6 +8,8 @@
 #include <boost/asio/post.hpp>
 
 #include <functional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace fronteira::host {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/message.hpp"
 
+#include <algorithm>
+
 namespace fronteira::protocol {
 namespace {
 

@@ -4,6 +4,7 @@
 #include "core/moves/clause.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace fronteira::core {
 namespace {

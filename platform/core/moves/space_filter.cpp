@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/moves/space_filter.hpp"
 
+#include <algorithm>
+#include <bit>
+
 namespace fronteira::core {
 namespace {
 

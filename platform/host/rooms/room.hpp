@@ -11,6 +11,7 @@
 
 #include <boost/asio/steady_timer.hpp>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -68,8 +69,8 @@ class Room : public std::enable_shared_from_this<Room> {
     /// The record so far. It holds what is hidden from seats.
     Result<std::string> kept_record() const;
 
-    /// Answered where the table was laid anew before a request had its turn: its seat may be
-    /// another's now, and whoever asked may ask again.
+    /// The reply to a request that was overtaken by a new order of the table: its seat may be
+    /// somebody else's now, and the request may be repeated.
     static constexpr const char* laid_anew = "match.laid_anew";
     /// Somebody who may have the seat sits down.
     void join(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);

@@ -56,8 +56,8 @@ class Spectators {
     /// A piece of news, told when its time has come. False when too much waits already: then they
     /// must begin anew.
     bool tell(Json news);
-    /// Nobody is a spectator any more, and `why` they are told; what waited is forgotten. What is
-    /// shown next is shown once it is old enough.
+    /// Removes all spectators and tells them `why`; what waited is forgotten. What is shown next is
+    /// shown once it is old enough.
     void begin_anew(const Json& why);
     /// As they were told of last.
     const Json& seats() const { return shown_["seats"]; }

@@ -5,8 +5,8 @@
 
 namespace fronteira::host {
 
-/// Whether a worker's answer has the form that the host relies on. A worker runs what others wrote;
-/// whatever becomes of it, it can spoil no more than its own match.
+/// Whether a worker's answer has the form that the host relies on. A worker runs what others wrote:
+/// one that is broken must harm no match but its own.
 bool is_sound(const protocol::Json& answer, size_t seats);
 
 }  // namespace fronteira::host

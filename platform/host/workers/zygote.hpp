@@ -13,8 +13,8 @@ namespace fronteira::host {
 
 /// The process that workers are forked from. It is made before the host has a connection, a store
 /// or a token, so that no worker holds any; it knows what is installed, so that a worker costs a
-/// fork and no more. Whoever dies takes with it all that it started; a zygote that died is made
-/// anew.
+/// fork and no more. When a process dies, everything that it started dies, too; a zygote that died
+/// is made anew.
 class Zygote {
  public:
     /// What a worker does with its end of the socket; after that the process ends.
