@@ -78,7 +78,7 @@ ValueKind ValueKinds::given_in(size_t at, int in_register) const {
     if (method == nullptr) return {};
     if (*method == "roll" && types_.is_number(by, call.a() + of_die))
         return {ValueKind::Is::number};
-    if (const ValueKind given = of_method(by, call, *method);
+    if (ValueKind given = of_method(by, call, *method);
         place == 0 && given.is != ValueKind::Is::unknown)
         return given;
     const std::string* name =
