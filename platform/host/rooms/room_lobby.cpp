@@ -6,6 +6,8 @@
 #include "protocol/keys.hpp"
 #include "protocol/one_line.hpp"
 
+#include <utility>
+
 namespace fronteira::host {
 namespace {
 
@@ -57,11 +59,14 @@ void Room::send_away(int seat) {
 void Room::ready(int seat, const Json& message, const Reply& reply) {
     const auto ready = protocol::flag_of(message, "ready");
     if (!ready) return reply(protocol::error("protocol.key"));
-    if (waiting() && !may_speak(seat)) return reply(protocol::error("chat.hasty"));
+    bool& known = chairs_[static_cast<size_t>(seat)].ready;
+    // Many may sit at one screen and be ready at once; only going back and forth is rationed.
+    if (waiting() && known && !*ready && !may_speak(seat))
+        return reply(protocol::error("chat.hasty"));
     reply(protocol::message("done"));
     if (!waiting()) return;
-    chairs_[static_cast<size_t>(seat)].ready = *ready;
-    tell_seats(say(*ready ? "ready" : "not_ready", seat));
+    if (std::exchange(known, *ready) != *ready)
+        tell_seats(say(*ready ? "ready" : "not_ready", seat));
     for (size_t other = 0; other < chairs_.size(); ++other)
         if (kept_.about.is_person(other) &&
             (!chairs_[other].ready || chairs_[other].holder.expired()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What one guest can do to the attention of the others at the table.
 #include "company.hpp"
+#include "lobby.hpp"
 
 #include <algorithm>
 
@@ -39,6 +40,21 @@ TEST(Interruptions, OfQuestionsAreRationed) {
     EXPECT_EQ(last["code"], "chat.hasty");
     EXPECT_LE(asked, 7);
     EXPECT_GE(asked, 5);
+}
+
+// Many may sit at one screen and say so at once.
+TEST_F(Lobby, RationsWhoTakesReadinessBackAndNotWhoIsReady) {
+    const auto bia = guest();
+    come(*bia, "Bia");
+    for (int i = 0; i < 10; ++i) EXPECT_EQ(at(*bia, "ready", 2, {{"ready", true}})["type"], "done");
+    EXPECT_EQ(told(ana, "seats", "Bia is ready"), 1);
+
+    Json last;
+    for (int i = 0; i < 10; ++i) {
+        last = at(*bia, "ready", 2, {{"ready", false}});
+        at(*bia, "ready", 2, {{"ready", true}});
+    }
+    EXPECT_EQ(last["code"], "chat.hasty");
 }
 
 TEST(Interruptions, OfWhoLooksOnAreToldOnceAndRationed) {
