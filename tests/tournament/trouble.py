@@ -108,6 +108,10 @@ def said_in_vain(program, folder):
         status, _, err = program("run", plan)
         expect(status == 0 and f"cup.toml:{line}:" in err and "warning: " in err and said in err, err)
         plan.with_suffix(".ledger").unlink()
+    plan = cup(folder, GOOD + "\n[people]\nlate = true\n")
+    _, _, err = program("open", plan, "--stdio", stdin=subprocess.DEVNULL)
+    expect("cup.toml:12:8: warning: `late` means nothing in a `round_robin`" in err, err)
+    plan.with_suffix(".ledger").unlink()
     refused(program, folder, GOOD.replace('name = "third"', 'name = "third", joins = 9'), "cup.toml:6:",
             "nobody would play", "[tournament.nobody]")
     refused(program, folder, GOOD.replace('"war"', '"island/island"').replace("seats = 3", "seats = 2") +

@@ -22,6 +22,14 @@ void look_at_rounds(const Plan& plan, Diagnostics& found) {
                     : "leave it out: the format ends when it is decided"));
 }
 
+void look_at_newcomers(const Plan& plan, Diagnostics& found) {
+    if (plan.people.late && tournament::is_closed_once_begun(plan.format))
+        found.push_back(odd(plan.people.late_place,
+                            "`late` means nothing in a `" + plan.format +
+                                "`, which accepts nobody new once it has begun",
+                            "leave it out, or choose the format `swiss`"));
+}
+
 void look_at_tie_breaks(const Plan& plan, Diagnostics& found) {
     for (size_t i = 0; i < plan.tie_break_places.size(); ++i)
         if (const auto here = plan.tie_breaks.begin() + static_cast<std::ptrdiff_t>(i);
@@ -84,6 +92,7 @@ void look_at_stays(const Cup& cup, Diagnostics& found) {
 Diagnostics oddities(const Cup& cup) {
     Diagnostics found;
     look_at_rounds(cup.plan, found);
+    look_at_newcomers(cup.plan, found);
     look_at_tie_breaks(cup.plan, found);
     look_at_stays(cup, found);
     return found;

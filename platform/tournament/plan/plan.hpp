@@ -101,7 +101,8 @@ struct People {
     bool watched = true;  ///< anyone may look on
     int watch_delay = 0;  ///< seconds that they are behind
     bool late = false;    ///< also after the first round anyone who has the code may register
-    int bot_pace = 0;     ///< milliseconds between moves of bots
+    Place late_place{};
+    int bot_pace = 0;  ///< milliseconds between moves of bots
 };
 
 /// A sequential test: the tournament is over as soon as it is clear whether the first entrant is

@@ -118,7 +118,10 @@ void read_people(const Cursor& cursor, People& people) {
             delay.error("watch", "without spectators there is nobody to delay",
                         "leave it out, or let `watch` be \"anyone\"");
     });
-    in.optional("late", people.late);
+    in.with("late", [&](const Cursor& late) {
+        content::read(late, people.late);
+        people.late_place = late.place();
+    });
     in.optional("bot_pace", people.bot_pace,
                 Range{0, 60'000, "milliseconds between moves of bots"});
 }
