@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <system_error>
 
 namespace fronteira::cli {
@@ -49,18 +50,41 @@ Result<Reports> check_folder(const runtime::Installation& installation, const fs
     return reports;
 }
 
+/// Neither a map nor a deck: rules, texts, a look, a page of a guide.
+bool is_read_with_its_mod(const fs::path& file, const fs::path& folder) {
+    return file.extension() != ".toml" || file.filename() == "mod.toml" ||
+           file.filename() == "look.toml" || folder == "text" || folder == "guide";
+}
+
+/// The folder of the mod that a file lies in, or nothing.
+std::optional<fs::path> mod_around(const fs::path& file) {
+    std::error_code error;
+    for (fs::path folder = file.parent_path(); folder.has_relative_path();
+         folder = folder.parent_path())
+        if (fs::exists(folder / "mod.toml", error)) return folder;
+    return std::nullopt;
+}
+
 Result<Reports> check_file(const runtime::Installation& installation, const fs::path& file,
                            const runtime::CheckMore& more) {
-    if (file.filename() == "mod.toml")
-        return check_folder(installation, file.has_parent_path() ? file.parent_path() : ".", more);
-    const fs::path folder = fs::absolute(file).parent_path().filename();
-    return Reports{folder == "cards" ? runtime::check_deck(file) : runtime::check_map(file)};
+    const fs::path whole = fs::absolute(file).lexically_normal();
+    const fs::path folder = whole.parent_path().filename();
+    if (!is_read_with_its_mod(file, folder))
+        return Reports{folder == "cards" ? runtime::check_deck(file) : runtime::check_map(file)};
+    const auto mod = mod_around(whole);
+    if (!mod)
+        return fail(error_at({file.string(), 0, 0}, "check.no_mod",
+                             "is no map, no deck and no file of a mod",
+                             "a mod is a folder with a file mod.toml"));
+    return check_folder(installation, fs::proximate(*mod), more);
 }
 
 Result<Reports> check_id(const runtime::Installation& installation, const std::string& id,
                          const runtime::CheckMore& more) {
     if (const auto mod = installation.mods().mod(id))
         return Reports{check_mod(installation, (*mod)->folder, more)};
+    if (const auto folder = installation.mods().faulty(id))
+        return Reports{check_mod(installation, *folder, more)};
     if (const auto map = installation.mods().map(id)) return Reports{runtime::check_map(map->path)};
     const auto ruleset = installation.mods().ruleset(id);
     if (!ruleset) {

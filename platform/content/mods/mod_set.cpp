@@ -63,9 +63,14 @@ class PresetOrder {
  public:
     PresetOrder(std::vector<Mod>& mods, Diagnostics& findings) : mods_(mods), findings_(findings) {}
 
-    void run() {
+    /// The folders of the mods that were left out.
+    std::vector<fs::path> run() {
         for (Mod& mod : mods_) visit(mod);
+        std::vector<fs::path> folders;
+        for (const Mod& mod : mods_)
+            if (faulty_.contains(mod.id)) folders.push_back(mod.folder);
         std::erase_if(mods_, [this](const Mod& mod) { return faulty_.contains(mod.id); });
+        return folders;
     }
 
  private:
@@ -99,6 +104,7 @@ ModSet ModSet::find(const std::vector<fs::path>& roots) {
             Result<Mod> mod = load_mod(folder, &set.findings_);
             if (!mod) {
                 set.findings_.insert(set.findings_.end(), mod.error().begin(), mod.error().end());
+                set.faulty_.push_back(folder);
                 continue;
             }
             const auto rival = std::find_if(set.mods_.begin(), set.mods_.end(),
@@ -110,7 +116,8 @@ ModSet ModSet::find(const std::vector<fs::path>& roots) {
         }
     }
     std::sort(set.mods_.begin(), set.mods_.end(), by_id);
-    PresetOrder(set.mods_, set.findings_).run();
+    for (fs::path& folder : PresetOrder(set.mods_, set.findings_).run())
+        set.faulty_.push_back(std::move(folder));
     return set;
 }
 

@@ -5,6 +5,7 @@
 #include <fronteira/result.hpp>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,8 @@ class ModSet {
     const Diagnostics& findings() const { return findings_; }
 
     Result<const Mod*> mod(std::string_view id) const;
+    /// The folder of that name, of a mod that was left out for its faults.
+    std::optional<std::filesystem::path> faulty(std::string_view folder) const;
 
     /// The mod and all it depends on, each after those it depends on. Missing mods, versions out of
     /// range, conflicts and circles are errors.
@@ -58,6 +61,7 @@ class ModSet {
 
  private:
     std::vector<Mod> mods_;
+    std::vector<std::filesystem::path> faulty_;  ///< folders
     Diagnostics findings_;
 };
 

@@ -76,10 +76,20 @@ class Settler {
         std::vector<std::string_view> ids;
         for (const RulesetEntry& one : rulesets)
             if (&one != &preset) ids.push_back(one.id);
+        std::string hint = of_a_dependency(preset.like);
         error(preset, "mod.unknown_ruleset",
               in_quotes(preset.id) + " is like " + in_quotes(preset.like) +
                   ", and there is no such ruleset",
-              spelling::did_you_mean(id, ids));
+              hint.empty() ? spelling::did_you_mean(id, ids) : std::move(hint));
+    }
+
+    /// `write "war/war"`, where a mod in [depends] has a ruleset of that name.
+    std::string of_a_dependency(const std::string& id) const {
+        for (const auto& [name, range] : mod_.depends)
+            if (const Mod* other = find_(name))
+                for (const RulesetEntry& ruleset : other->rulesets)
+                    if (ruleset.id == id) return "write \"" + name + "/" + id + "\"";
+        return {};
     }
 
     /// `owner` is `mod/` when the base belongs to another mod, where its map and bot lie too.

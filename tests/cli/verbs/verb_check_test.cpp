@@ -102,6 +102,33 @@ TEST(VerbCheck, LooksAtMapsThoughTheManifestIsBroken) {
     EXPECT_THAT(ran.out, HasSubstr("ring.toml:8:9: error"));
 }
 
+TEST(VerbCheck, TellsTheFaultsOfAModByItsName) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "api = 1", "api = 1 1");
+
+    const Ran ran = fronteira_run(
+        {"--mods", std::filesystem::path(toy.path()).parent_path(), "check", "toy_war"});
+
+    EXPECT_THAT(ran.out, HasSubstr("mod.toml:4:"));
+    EXPECT_THAT(ran.out + ran.err, Not(HasSubstr("there is no")));
+}
+
+TEST(VerbCheck, ChecksTheModThatAFileBelongsTo) {
+    ToyCopy toy;
+    for (const char* file : {"rules/battle.lua", "text/en.toml", "mod.toml"})
+        EXPECT_THAT(fronteira_run({"check", toy.path() + "/" + file}).out,
+                    HasSubstr("toy_war: 1 ruleset, 1 map,"))
+            << file;
+}
+
+TEST(VerbCheck, RefusesAFileThatIsNothingOfAGame) {
+    const Scratch scratch;
+    const Ran ran = fronteira_run({"check", scratch.write("notes.md", "")});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("is no map, no deck and no file of a mod"));
+}
+
 TEST(VerbCheck, WarnsOfAMapThatFallsApart) {
     std::string text = Scratch::read(toy_war + "/maps/ring.toml");
     text.replace(text.find("[links]"), std::string::npos,

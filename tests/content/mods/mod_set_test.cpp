@@ -59,6 +59,21 @@ TEST_F(ModSetTest, LeavesOutABrokenModAndSaysWhy) {
     EXPECT_EQ(set.findings()[0].code, "mod.bad_version");
 }
 
+TEST_F(ModSetTest, SaysOfWhatABrokenModHasWhereItsFaultsAreTold) {
+    files.write("bad/mod.toml", "id = \"bad\"\nversion = \"1\"\napi = 1\nname = \"B\"\n");
+
+    const ModSet set = found();
+
+    EXPECT_EQ(set.faulty("bad"), files.path() / "bad");
+    EXPECT_EQ(set.faulty("good"), std::nullopt);
+    for (const std::string& told :
+         {refusal(set.mod("bad").error()), refusal(set.ruleset("bad/war").error()),
+          refusal(set.map("bad/world").error())})
+        EXPECT_THAT(told, HasSubstr("the mod `bad` cannot be used because of its faults "
+                                    "(`fronteira check "));
+    EXPECT_THAT(refusal(set.mod("good").error()), HasSubstr("there is no mod `good`"));
+}
+
 TEST_F(ModSetTest, ARootThatDoesNotExistIsEmpty) {
     const ModSet set = ModSet::find({files.path() / "nowhere"});
 

@@ -126,6 +126,20 @@ TEST(Presets, OfNoKnownRulesetAreRefusedWithTheNearestOne) {
               "(did you mean `war`?) [mod.unknown_ruleset]\n");
 }
 
+TEST(Presets, OfARulesetOfADependencyAreToldItsWholeName) {
+    const Mod sea = parsed_mod(
+        "id = \"sea\"\nversion = \"1.0.0\"\napi = 1\nname = \"Sea\"\n"
+        "[[ruleset]]\nid = \"fleet\"\nname = \"Fleet\"\n");
+    Mod mod = parsed_mod(
+        "id = \"lake\"\nversion = \"1.0.0\"\napi = 1\nname = \"Lake\"\n"
+        "[depends]\nsea = \">=1.0\"\n"
+        "[[ruleset]]\nid = \"boats\"\nname = \"Boats\"\nlike = \"fleet\"\n");
+
+    EXPECT_THAT(to_text(settle_presets(
+                    mod, [&](std::string_view id) { return id == "sea" ? &sea : nullptr; })),
+                HasSubstr("there is no such ruleset (write \"sea/fleet\")"));
+}
+
 TEST(Presets, SetOnlyOptionsThatThereAre) {
     EXPECT_EQ(faults(preset + "[ruleset.set]\nround = 3\n"),
               "mod.toml:38:9: error: the ruleset has no option `round` (did you mean `rounds`?) "
