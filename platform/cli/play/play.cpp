@@ -29,6 +29,7 @@ Play::Play(PlayTable& table, const Terminal& terminal, const std::string& langua
       terminal_(terminal),
       paint_(terminal.colour()),
       voice_(table.game, table.rules->rules(), language, {}, &cli_text()),
+      drawn_(runtime::drawn_columns(table.game, table.rules->rules().layout)),
       lexicon_(table.game, table.rules->rules()),
       save_to_(std::move(save_to)),
       told_(table.chairs.size() + 1),
@@ -37,7 +38,7 @@ Play::Play(PlayTable& table, const Terminal& terminal, const std::string& langua
 }
 
 Scene Play::scene(int viewer) const {
-    return {*table_.session, voice_, paint_, viewer, terminal_.columns()};
+    return {*table_.session, voice_, paint_, drawn_, viewer, terminal_.columns()};
 }
 
 int Play::decider() const {

@@ -79,6 +79,7 @@ class Play {
     const Terminal& terminal_;
     Paint paint_;
     runtime::Voice voice_;
+    runtime::DrawnColumns drawn_;
     Lexicon lexicon_;
     std::string save_to_;
     Tutor* tutor_ = nullptr;

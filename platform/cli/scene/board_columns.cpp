@@ -25,7 +25,7 @@ bool stands_on_most(const Scene& scene, ColumnId count, std::optional<ColumnId> 
 }  // namespace
 
 BoardColumns board_columns(const Scene& scene) {
-    BoardColumns found;
+    BoardColumns found{scene.drawn.owner, scene.drawn.number, scene.drawn.piece, {}};
     const auto all = scene.layout().columns();
     const auto of_spaces = [&](core::Kind kind, auto&& take) {
         for (size_t i = 0; i < all.size(); ++i)
@@ -33,13 +33,14 @@ BoardColumns board_columns(const Scene& scene) {
                 take(static_cast<ColumnId>(i)))
                 return;
     };
-    of_spaces(core::Kind::seat, [&](ColumnId id) { return (found.owner = id).has_value(); });
-    of_spaces(core::Kind::integer, [&](ColumnId id) {
-        if (!stands_on_most(scene, id, found.owner)) return false;
-        found.count = id;
-        return true;
-    });
-    of_spaces(core::Kind::choice, [&](ColumnId id) { return (found.piece = id).has_value(); });
+    if (!found.count)
+        of_spaces(core::Kind::integer, [&](ColumnId id) {
+            if (!stands_on_most(scene, id, found.owner)) return false;
+            found.count = id;
+            return true;
+        });
+    if (!found.piece)
+        of_spaces(core::Kind::choice, [&](ColumnId id) { return (found.piece = id).has_value(); });
     for (size_t i = 0; i < all.size(); ++i) {
         const auto id = static_cast<ColumnId>(i);
         if (all[i].entity == Entity::space && id != found.owner && id != found.count &&

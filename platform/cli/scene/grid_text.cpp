@@ -48,7 +48,7 @@ class Grid {
         std::string text = head;
         for (int y = 0; y < board_.grid_height(); ++y) {
             const std::string number = padded(std::to_string(y + 1), margin());
-            text += number;
+            text += number + std::string(indent(y, widest + 1), ' ');
             for (int x = 0; x < board_.grid_width(); ++x)
                 text += padded(cells[static_cast<size_t>(y * board_.grid_width() + x)], widest + 1);
             text += number + "\n";
@@ -57,6 +57,11 @@ class Grid {
     }
 
  private:
+    /// Odd rows of hexagons begin half a cell later.
+    size_t indent(int y, size_t cell_width) const {
+        return board_.grid().shape == MapGrid::Shape::hex && y % 2 == 1 ? cell_width / 2 : 0;
+    }
+
     const std::string* sign(const std::string& word) const {
         const std::string* text = scene_.voice.sentences().find({"sign." + word});
         return text == nullptr || text->empty() ? nullptr : text;

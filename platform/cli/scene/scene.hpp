@@ -3,6 +3,7 @@
 
 #include "cli/terminal/paint.hpp"
 #include "match/session.hpp"
+#include "runtime/games/drawn_columns.hpp"
 #include "runtime/words/voice.hpp"
 
 namespace fronteira::cli {
@@ -12,6 +13,7 @@ struct Scene {
     const match::Session& session;
     const runtime::Voice& voice;
     const Paint& paint;
+    const runtime::DrawnColumns& drawn;
     int viewer = -1;  ///< a seat, or -1 for a spectator
     size_t columns = 80;
     bool reveal = false;  ///< the match is over and nothing is secret any more

@@ -25,15 +25,18 @@ bool is_number(const core::PlacedColumn& column) {
     return column.kind == core::Kind::integer;
 }
 
-int spaces_of(const Scene& scene, const BoardColumns& columns, int seat) {
+/// `3 spaces`; `3 spaces in sight` of a seat that may hold others where the viewer cannot look.
+std::string spaces_of(const Scene& scene, core::ColumnId owner, int seat) {
     int count = 0;
-    for (int space = 0; space < scene.rules().board->space_count(); ++space)
-        count += holder(scene, columns, space) == seat ? 1 : 0;
-    return count;
-}
-
-std::string counted(const Scene& scene, int spaces) {
-    return std::to_string(spaces) + " " + scene.voice.names().column("spaces", spaces);
+    bool all_seen = true;
+    for (int space = 0; space < scene.rules().board->space_count(); ++space) {
+        const int32_t seen = scene.seen(owner, space);
+        count += seen == seat ? 1 : 0;
+        all_seen = all_seen && (seen != core::hidden || seat == scene.viewer);
+    }
+    const std::string text =
+        std::to_string(count) + " " + scene.voice.names().column("spaces", count);
+    return all_seen ? text : text + " " + scene.text("in_sight");
 }
 
 std::string seat_line(const Scene& scene, const BoardColumns& columns, int seat) {
@@ -42,7 +45,7 @@ std::string seat_line(const Scene& scene, const BoardColumns& columns, int seat)
     std::string text;
     const auto add = [&text](const std::string& part) { text += ", " + part; };
     if (state.get(layout.standing(), seat) == 0) add(scene.text("out"));
-    if (columns.owner) add(counted(scene, spaces_of(scene, columns, seat)));
+    if (columns.owner) add(spaces_of(scene, *columns.owner, seat));
     for (const core::PlacedDeck& deck : layout.decks()) {
         const auto index = static_cast<int>(&deck - layout.decks().data());
         if (const int cards = state.zone_size(index, core::Layout::hand(seat)); cards > 0)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "cli/scene/story.hpp"
 
+#include "cli/scene/board_columns.hpp"
+#include "cli/scene/todo_text.hpp"
 #include "match/last_move.hpp"
 
 #include <map>
@@ -13,7 +15,7 @@ constexpr size_t most_changes = 6;
 class Teller {
  public:
     Teller(const Scene& scene, size_t move)
-        : scene_(scene), last_(scene.session, scene.viewer, move) {}
+        : scene_(scene), last_(scene.session, scene.viewer, move), columns_(board_columns(scene)) {}
 
     int seat() const { return last_.seat(); }
     bool is_open() const { return scene_.reveal || last_.is_open(); }
@@ -34,6 +36,7 @@ class Teller {
             const core::ColumnId id = layout.column_at(cell);
             if (id < 0 || layout.column(id).entity != core::Entity::space) continue;
             const core::PlacedColumn& column = layout.column(id);
+            if (!is_shown(id)) continue;
             const int row = cell - column.offset;
             const int32_t now = scene_.seen(id, row);
             if (now == core::hidden || now == old) continue;
@@ -44,7 +47,8 @@ class Teller {
             const match::Names& names = scene_.voice.names();
             // What stood there may have been secret until now.
             const bool old_known = column.sight == core::Sight::all;
-            lines.push_back("  " + names.space(row) + ": " + names.column(column.name, now) + " " +
+            lines.push_back("  " + names.space(row) + ": " +
+                            (is_named(scene_, column) ? names.column(column.name, now) + " " : "") +
                             (old_known ? names.value(column, old) + " → " : "") +
                             names.value(column, now));
         }
@@ -63,6 +67,12 @@ class Teller {
     }
 
  private:
+    /// What the board shows, and what has a name. Of other columns nobody is told.
+    bool is_shown(core::ColumnId id) const {
+        return is_named(scene_, scene_.layout().column(id)) || id == columns_.owner ||
+               id == columns_.count || id == columns_.piece;
+    }
+
     std::string by_mover(const std::string& text) const {
         if (seat() < 0) return text;
         const std::string who = scene_.voice.names().seat(seat());
@@ -71,6 +81,7 @@ class Teller {
 
     const Scene& scene_;
     match::LastMove last_;
+    BoardColumns columns_;
 };
 
 }  // namespace

@@ -105,10 +105,10 @@ Result<Eyes> read_eyes(const std::string& text, const match::Record& record) {
                              ", or 0 for a spectator"));
 }
 
-void tell(const match::Session& session, const runtime::Voice& voice, const Eyes& eyes,
-          size_t move) {
+void tell(const match::Session& session, const runtime::Voice& voice,
+          const runtime::DrawnColumns& drawn, const Eyes& eyes, size_t move) {
     const Paint paint(false);
-    const Scene scene{session, voice, paint, eyes.seat, 80, eyes.all};
+    const Scene scene{session, voice, paint, drawn, eyes.seat, 80, eyes.all};
     for (const std::string& line : told_move(scene, move)) {
         const std::string number = std::to_string(move);
         const bool first = !line.starts_with(" ");
@@ -145,8 +145,11 @@ void replay(const ReplayOptions& options, Context& context) {
     match::OnMove on_move;
     const auto eyes = read_eyes(options.eyes, *record);
     if (!eyes) return context.refuse(eyes.error());
+    const auto drawn = runtime::drawn_columns(loaded->game, loaded->rules->rules().layout);
     if (options.show && !options.json)
-        on_move = [&](const auto& session, size_t move) { tell(session, voice, *eyes, move); };
+        on_move = [&](const auto& session, size_t move) {
+            tell(session, voice, drawn, *eyes, move);
+        };
     const auto difference = run(*loaded, *record, options.verify, on_move);
     if (!difference) return context.refuse(difference.error());
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/cups/cup_limits.hpp"
 
-#include "runtime/games/owner_column.hpp"
+#include "runtime/games/drawn_columns.hpp"
 #include "spelling/near_miss.hpp"
 
 namespace fronteira::runtime {
@@ -39,7 +39,7 @@ std::string hint_for(const std::string& word, const std::vector<std::string>& na
 
 std::optional<match::Score> score_in(const Game& game, const core::Layout& layout,
                                      const Counted& counted, Diagnostics& faults) {
-    const auto owner = owner_column(game, layout);
+    const auto owner = drawn_columns(game, layout).owner;
     if (counted.what == Counted::spaces && owner) return match::Score{owner, {}};
     if (const auto own = number_of(Entity::seat, layout, counted.what))
         return match::Score{{}, own};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/games/owner_column.hpp"
+#include "runtime/games/drawn_columns.hpp"
 
 #include "runtime/games/look.hpp"
 
@@ -8,31 +8,40 @@ namespace {
 
 using core::ColumnId;
 
-bool holds_seats(const core::Layout& layout, ColumnId id) {
+bool is_of_spaces(const core::Layout& layout, ColumnId id, core::Kind kind) {
     const core::PlacedColumn& column = layout.column(id);
-    return column.entity == core::Entity::space && column.kind == core::Kind::seat;
+    return column.entity == core::Entity::space && column.kind == kind;
 }
 
-/// The column that `[space]` of a look names under a key.
-std::optional<ColumnId> looked_up(const nlohmann::json& look, const char* key,
+/// The column of that kind that `[space]` of a look names under a key.
+std::optional<ColumnId> looked_up(const nlohmann::json& look, const char* key, core::Kind kind,
                                   const core::Layout& layout) {
     const auto space = look.find("space");
     if (space == look.end() || !space->is_object()) return std::nullopt;
     const auto named = space->find(key);
     if (named == space->end() || !named->is_string()) return std::nullopt;
     const auto found = layout.find(core::Entity::space, named->get<std::string>());
-    return found && holds_seats(layout, *found) ? found : std::nullopt;
+    return found && is_of_spaces(layout, *found, kind) ? found : std::nullopt;
+}
+
+std::optional<ColumnId> first_that_holds_a_seat(const core::Layout& layout) {
+    for (size_t i = 0; i < layout.columns().size(); ++i)
+        if (const auto id = static_cast<ColumnId>(i); is_of_spaces(layout, id, core::Kind::seat))
+            return id;
+    return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<ColumnId> owner_column(const Game& game, const core::Layout& layout) {
+DrawnColumns drawn_columns(const Game& game, const core::Layout& layout) {
     const nlohmann::json look = look_of(game.mods);
-    for (const char* key : {"fill", "coin"})
-        if (const auto found = looked_up(look, key, layout)) return found;
-    for (size_t i = 0; i < layout.columns().size(); ++i)
-        if (holds_seats(layout, static_cast<ColumnId>(i))) return static_cast<ColumnId>(i);
-    return std::nullopt;
+    DrawnColumns drawn;
+    drawn.owner = looked_up(look, "fill", core::Kind::seat, layout);
+    if (!drawn.owner) drawn.owner = looked_up(look, "coin", core::Kind::seat, layout);
+    if (!drawn.owner) drawn.owner = first_that_holds_a_seat(layout);
+    drawn.number = looked_up(look, "badge", core::Kind::integer, layout);
+    drawn.piece = looked_up(look, "piece", core::Kind::choice, layout);
+    return drawn;
 }
 
 }  // namespace fronteira::runtime

@@ -2,8 +2,8 @@
 #include "runtime/games/laid_game.hpp"
 
 #include "runtime/bots/bot_maker.hpp"
+#include "runtime/games/drawn_columns.hpp"
 #include "runtime/games/look.hpp"
-#include "runtime/games/owner_column.hpp"
 #include "runtime/games/plain_look.hpp"
 
 namespace fronteira::runtime {
@@ -117,7 +117,7 @@ Json LaidGame::look() const {
 }
 
 std::optional<core::ColumnId> LaidGame::owner() const {
-    return owner_column(game_, rules_->rules().layout);
+    return drawn_columns(game_, rules_->rules().layout).owner;
 }
 
 }  // namespace fronteira::runtime

@@ -3,8 +3,8 @@
 
 #include "content/maps/map_file.hpp"
 #include "grid/grid.hpp"
+#include "runtime/games/drawn_columns.hpp"
 #include "runtime/games/guarded_rules.hpp"
-#include "runtime/games/owner_column.hpp"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ Result<MapReport> study_map(const Installation& installation, const Game& game,
     if (seated.bots.empty()) seated.bots = {usual_bot(game.mod(), game.entry())};
     const std::vector<std::string> seats = line_up(seated, game.players);
     lab::StudyPlan plan = plan_of(game, question, seats);
-    plan.question.owner = owner_column(game, layout);
+    plan.question.owner = drawn_columns(game, layout).owner;
     const std::string owner =
         plan.question.owner ? layout.column(*plan.question.owner).name : std::string();
 

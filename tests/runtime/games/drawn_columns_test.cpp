@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "runtime/games/owner_column.hpp"
+#include "runtime/games/drawn_columns.hpp"
 
 #include "runtime/games/guarded_rules.hpp"
 #include "support/scratch.hpp"
@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A copy of the toy war, whose spaces have an admirer as well as an owner.
-class OwnerColumn : public testing::Test {
+class DrawnColumnsOfToyWar : public testing::Test {
  protected:
     void SetUp() override {
         fs::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war", folder_ / "toy_war",
@@ -39,7 +39,7 @@ class OwnerColumn : public testing::Test {
         const auto rules = GuardedRules::load(*game);
         EXPECT_TRUE(rules) << to_text(rules.error());
         const core::Layout& layout = (*rules)->rules().layout;
-        const auto column = owner_column(*game, layout);
+        const auto column = drawn_columns(*game, layout).owner;
         return column ? layout.column(*column).name : "";
     }
 
@@ -47,21 +47,21 @@ class OwnerColumn : public testing::Test {
     const fs::path folder_ = scratch_.path();
 };
 
-TEST_F(OwnerColumn, IsTheOneThatSpacesAreFilledBy) {
+TEST_F(DrawnColumnsOfToyWar, OwnerIsTheOneThatSpacesAreFilledBy) {
     draw("[space]\nfill = \"owner\"\n");
     EXPECT_EQ(found(), "owner");
 }
 
-TEST_F(OwnerColumn, IsElseTheOneThatCoinsAreDrawnBy) {
+TEST_F(DrawnColumnsOfToyWar, OwnerIsElseTheOneThatCoinsAreDrawnBy) {
     draw("[space]\ncoin = \"owner\"\n");
     EXPECT_EQ(found(), "owner");
 }
 
-TEST_F(OwnerColumn, IsElseTheFirstThatHoldsASeat) {
+TEST_F(DrawnColumnsOfToyWar, OwnerIsElseTheFirstThatHoldsASeat) {
     EXPECT_EQ(found(), "admirer");
 }
 
-TEST_F(OwnerColumn, IsNoColumnOfAnotherKindWhateverTheLookSays) {
+TEST_F(DrawnColumnsOfToyWar, OwnerIsNoColumnOfAnotherKindWhateverTheLookSays) {
     for (const char* look : {"[space]\nfill = \"armies\"\n", "[space]\nfill = \"nothing\"\n",
                              "[space]\nfill = 3\n", "space = 1\n", "[space\n"}) {
         draw(look);
@@ -69,7 +69,7 @@ TEST_F(OwnerColumn, IsNoColumnOfAnotherKindWhateverTheLookSays) {
     }
 }
 
-TEST_F(OwnerColumn, IsNoneWhereSpacesHoldNoSeats) {
+TEST_F(DrawnColumnsOfToyWar, OwnerIsNoneWhereSpacesHoldNoSeats) {
     replace("rules/state.lua", "admirer = seat, owner = seat, armies", "armies");
     for (const char* file : {"init", "setup"})
         std::ofstream(folder_ / "toy_war/rules" / (std::string(file) + ".lua"))
