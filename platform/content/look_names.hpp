@@ -24,9 +24,10 @@ struct LookNames {
     std::map<std::string, std::set<std::string>> decks;  ///< with what is printed on their cards
     std::map<std::string, std::set<std::string>> moves;  ///< with their slots
     std::set<std::string> phases;
-    std::set<std::string> words;   ///< that moves choose among and dice show
-    std::set<std::string> events;  ///< that sentences tell of,
-    std::set<std::string> told;    ///< and that rules tell by name
+    std::set<std::string> decided;  ///< phases in which somebody chooses among moves
+    std::set<std::string> words;    ///< that moves choose among and dice show
+    std::set<std::string> events;   ///< that sentences tell of,
+    std::set<std::string> told;     ///< and that rules tell by name
     std::set<std::string> link_kinds;
     std::set<std::string> region_numbers;
     std::set<std::string> spaces;

@@ -17,6 +17,7 @@ struct NamesElsewhere {
     std::set<std::string> links;       ///< kinds of links
     bool speaks = false;               ///< whether the mod has any sentences
     std::map<std::string, std::set<std::string>> sentences;  ///< of events, with their placeholders
+    std::map<std::string, std::set<std::string>> drawn;  ///< of events: fields that screens show
 };
 
 /// Read when first needed; empty if not known.

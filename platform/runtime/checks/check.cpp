@@ -16,7 +16,7 @@
 #include "runtime/checks/specs.hpp"
 #include "runtime/checks/unpackable.hpp"
 #include "runtime/checks/unread_files.hpp"
-#include "runtime/checks/untold_moves.hpp"
+#include "runtime/checks/untold_names.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/lesson.hpp"
 #include "runtime/games/specs.hpp"
@@ -133,7 +133,7 @@ Diagnostics check_shown(const Installation& installation, const Mod& mod) {
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
     append(findings, check_specs(mod, names));
-    append(findings, untold_moves(installation, mod, names));
+    append(findings, untold_names(installation, mod, names));
     for (const auto& [language, sentences] : mod.text)
         append(findings, content::check_text(mod.folder / "text" / (language + ".toml"), names));
     return findings;

@@ -48,7 +48,10 @@ void add_rules(const Game& game, LookNames& names, Tries& tries) {
     add_columns((*rules)->rules().layout, names);
     for (const core::Die& die : (*rules)->rules().dice)
         for (const core::Face& face : die.faces) names.words.insert(face.word);
-    for (const core::Phase& phase : (*rules)->rules().phases) names.phases.insert(phase.name);
+    for (const core::Phase& phase : (*rules)->rules().phases) {
+        names.phases.insert(phase.name);
+        if (!phase.moves.empty()) names.decided.insert(phase.name);
+    }
     for (const core::MoveKind& move : (*rules)->rules().moves) {
         std::set<std::string>& slots = names.moves[move.name];
         for (const core::Slot& slot : move.slots) {

@@ -9,9 +9,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <optional>
 #include <set>
 #include <system_error>
+#include <utility>
 
 namespace fronteira::runtime {
 namespace fs = std::filesystem;
@@ -96,6 +98,55 @@ Diagnostics unread_rules(const std::vector<const Mod*>& mods, const Mod& mod,
     return findings;
 }
 
+/// Files beside mod.toml that are nearly called as what is read there, and a look elsewhere.
+Diagnostics misplaced_files(const fs::path& mod) {
+    static const std::map<std::string, std::string> meant = {
+        {"text.toml", "sentences lie in text/en.toml"},
+        {"maps.toml", "maps lie in maps/"},
+        {"cards.toml", "decks lie in cards/"},
+        {"rules.lua", "rules lie in rules/"}};
+    Diagnostics findings;
+    for (const fs::path& entry : entries_of(mod)) {
+        const std::string name = entry.filename().string();
+        if (const auto found = meant.find(name); found != meant.end())
+            findings.push_back(unread(entry, "nothing reads this file", found->second));
+        if (name == "look.toml" || name == "mod.toml" || entry.extension() != ".toml") continue;
+        if (!spelling::near_miss(name, {"look.toml"}, 2).empty())
+            findings.push_back(unread(entry, "nothing reads this file", "call it look.toml"));
+    }
+    std::error_code error;
+    for (const char* folder : {"rules", "text", "maps", "cards", "guide"})
+        if (const fs::path look = mod / folder / "look.toml"; fs::exists(look, error))
+            findings.push_back(
+                unread(look, "nothing reads this file", "look.toml lies beside mod.toml"));
+    return findings;
+}
+
+/// Decks that neither rules nor another deck name: nobody ever draws from them.
+Diagnostics unread_decks(const std::vector<const Mod*>& mods, const Mod& mod) {
+    std::vector<std::pair<std::string, std::string>> texts;  // with the deck that a text is of
+    for (const Mod* one : mods) {
+        for (const RulesetEntry& ruleset : mod.rulesets)
+            for (const std::string& name : script_names(*one, ruleset.rules))
+                texts.emplace_back("", code_of(*one, ruleset.rules, name));
+        for (const std::string& deck : one->decks)
+            texts.emplace_back(deck, read_mod_file(*one, "cards/" + deck + ".toml").value_or(""));
+    }
+    const auto is_named = [&texts](const std::string& deck) {
+        return std::any_of(texts.begin(), texts.end(), [&](const auto& text) {
+            return text.first != deck && script::find_word(text.second, deck) != std::string::npos;
+        });
+    };
+    Diagnostics findings;
+    if (mod.rulesets.empty()) return findings;  // decks of maps
+    for (const std::string& deck : mod.decks)
+        if (!is_named(deck))
+            findings.push_back(unread(mod.folder / "cards" / (deck + ".toml"),
+                                      "no rule names this deck",
+                                      "decks = { \"" + deck + "\" } in rules/state.lua"));
+    return findings;
+}
+
 /// Options of which no rule file says a word: whoever chooses them chooses nothing.
 Diagnostics unread_options(const std::vector<const Mod*>& mods, const Mod& mod) {
     Diagnostics findings;
@@ -152,6 +203,8 @@ Diagnostics unread_files(const Installation& installation, const Mod& mod) {
     if (mods)
         for (const Mod& other : installation.mods().mods())
             if (other.depends.contains(mod.id)) mods->push_back(&other);
+    append(findings, misplaced_files(mod.folder));
+    if (mods) append(findings, unread_decks(*mods, mod));
     if (mods) append(findings, unread_options(*mods, mod));
     for (const std::string& rules : of_rules) {
         append(findings, misnamed_files(mod.folder / rules, ".lua"));

@@ -4,6 +4,7 @@
 #include "content/deck_file.hpp"
 #include "content/maps/map_file.hpp"
 #include "content/texts/placeholders.hpp"
+#include "runtime/games/look.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -45,6 +46,17 @@ void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& 
                     for (auto& named = names.sentences[key.substr(head.size())];
                          std::string & one : content::placeholders_in(sentence))
                         named.insert(std::move(one));
+}
+
+/// The fields of events that are drawn: by name, or in a list of names.
+void add_drawn(const std::vector<const Mod*>& mods, script::NamesElsewhere& names) {
+    const nlohmann::json look = look_of(mods);
+    const auto events = look.find("event");
+    if (events == look.end() || !events->is_object()) return;
+    for (const auto& [event, drawn] : events->items())
+        for (const auto& [how, fields] : drawn.items())
+            for (const auto& field : fields.is_array() ? fields : nlohmann::json::array({fields}))
+                if (field.is_string()) names.drawn[event].insert(field.get<std::string>());
 }
 
 /// The directions of a grid are kinds of its links; those of a small one are those of any.
@@ -91,6 +103,7 @@ script::Elsewhere names_elsewhere(const Game& game, std::vector<std::string> lay
                 add_shown(*mod, *shown);
         }
         add_sentences(mods, names);
+        add_drawn(mods, names);
         names.of_spaces.insert(needs.space_attributes.begin(), needs.space_attributes.end());
         names.of_regions.insert(needs.region_attributes.begin(), needs.region_attributes.end());
         for (const auto& [tag, count] : needs.tags) names.tags.insert(tag);

@@ -92,7 +92,7 @@ class CallDoubts {
                     look_up(call, told.argument, told.thing);
             if (call.name != "tell" || owner_of(call) != "Match") continue;
             append(warnings_, numbers_told(call));
-            compare_with_sentence(call);
+            compare_with_shown(call);
         }
         warn_of_unasked();
         return std::move(warnings_);
@@ -221,27 +221,35 @@ class CallDoubts {
              near.empty() ? "" : "did you mean `" + near + "`?");
     }
 
-    /// What a sentence names and nobody gives stays in it as `{name}`.
-    void compare_with_sentence(const compile::CallMade& call) {
+    /// What a sentence or a look names and nobody gives stays in it as `{name}`, or is not drawn.
+    void compare_with_shown(const compile::CallMade& call) {
         constexpr int event = 1, fields = 2;
         const auto name = call.texts.find(event);
         if (elsewhere_ == nullptr || name == call.texts.end()) return;
         const auto sentence = elsewhere_->sentences.find(name->second);
-        if (sentence == elsewhere_->sentences.end()) return warn_of_untold(call, name->second);
+        if (sentence == elsewhere_->sentences.end()) warn_of_untold(call, name->second);
         const auto given = call.fields.find(fields);
         if (given == call.fields.end() && call.given != event) return;
         std::set<std::string> told;
         if (given != call.fields.end())
             for (const auto& [field, kind] : given->second) told.insert(field);
-        for (const std::string& placeholder : sentence->second) {
-            if (told.contains(placeholder)) continue;
-            const std::string near = closest(placeholder, {told.begin(), told.end()});
-            warn(call, "rules.unfilled_placeholder",
-                 "the sentence of `" + name->second + "` names `{" +
-                     cleaned(placeholder, longest_name) + "}`, which the event does not have",
-                 near.empty() ? "add it to the event, or remove it from text/*.toml"
-                              : "the event has `" + near + "`");
-        }
+        const auto lacks = [&](const std::set<std::string>& named, const std::string& by,
+                               const std::string& file, const char* code) {
+            for (const std::string& field : named) {
+                if (told.contains(field)) continue;
+                const std::string near = closest(field, {told.begin(), told.end()});
+                warn(call, code,
+                     by + " `" + name->second + "` names `" + cleaned(field, longest_name) +
+                         "`, which the event does not have",
+                     near.empty() ? "add it to the event, or remove it from " + file
+                                  : "the event has `" + near + "`");
+            }
+        };
+        if (sentence != elsewhere_->sentences.end())
+            lacks(sentence->second, "the sentence of", "text/*.toml", "rules.unfilled_placeholder");
+        if (const auto drawn = elsewhere_->drawn.find(name->second);
+            drawn != elsewhere_->drawn.end())
+            lacks(drawn->second, "look.toml at", "look.toml", "rules.undrawn_field");
     }
 
     /// Players would read its name and what it tells. A mod without any sentence is left alone.

@@ -145,13 +145,23 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:11:15: warning: the sentence of `conquest` names "
-                          "`{space}`, which the event does not have (the event has `spaces`) "
+                          "`space`, which the event does not have (the event has `spaces`) "
                           "[rules.unfilled_placeholder]"));
     EXPECT_THAT(
         ran.out,
         HasSubstr("rules/battle.lua:15:15: warning: the sentence of `conquest` names "
-                  "`{seat}`, which the event does not have (add it to the event, or remove it"));
+                  "`seat`, which the event does not have (add it to the event, or remove it"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 3 warnings"));
+}
+
+TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheLookDraws) {
+    ToyCopy toy;
+    toy.write("look.toml", "[event.conquest]\narrow = [\"from\", \"space\"]\npulse = \"space\"\n");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("warning: look.toml at `conquest` names `from`, which the event does not "
+                          "have (add it to the event, or remove it from look.toml) "
+                          "[rules.undrawn_field]"));
 }
 
 TEST(CheckOfCalls, WarnsOfEventsThatNoSentenceTellsOf) {

@@ -50,6 +50,30 @@ TEST(CheckOfUnread, NamesFilesOfOtherEndings) {
                 HasSubstr("nothing reads this file (call it pt_BR.toml)"));
 }
 
+TEST(CheckOfUnread, SaysWhereFilesBelong) {
+    ToyCopy toy;
+    toy.write("looks.toml", "");
+    toy.write("text.toml", "");
+    toy.write("rules/look.toml", "");
+
+    const std::string told = toy.check().out;
+
+    EXPECT_THAT(told,
+                HasSubstr("looks.toml: warning: nothing reads this file (call it look.toml)"));
+    EXPECT_THAT(told, HasSubstr("text.toml: warning: nothing reads this file (sentences lie in "));
+    EXPECT_THAT(told, HasSubstr("rules/look.toml: warning: nothing reads this file (look.toml lies "
+                                "beside mod.toml)"));
+}
+
+TEST(CheckOfUnread, NamesDecksThatNoRuleNames) {
+    ToyCopy toy;
+    toy.write("cards/spare.toml", "[[card]]\nid = \"spare\"\nname = { en = \"Spare\" }\n");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("cards/spare.toml: warning: no rule names this deck (decks = { "
+                          "\"spare\" } in rules/state.lua) [mod.unread]"));
+}
+
 TEST(CheckOfUnread, NamesRulesThatAreReadByTheirNameAlone) {
     ToyCopy toy;
     toy.write("rules/chnages.lua", "return {}");
