@@ -37,13 +37,21 @@ bool Match::ask(int seat, int phase) {
     return true;
 }
 
+void Match::set_round(int number) {
+    // With the phase that is on, the opening is over, and a turn ends.
+    if (round() == 0)
+        state_.write(cell_step, std::max(static_cast<int32_t>(rules_.turn.size()) - 1, 0));
+    state_.write(cell_round, number);
+}
+
 void Match::go_to(int phase, int seat) {
     offers_of_ = nobody;
     question_.close();
     state_.write(cell_turn_seat, seat);
-    state_.write(cell_round, std::max(state_.cell(cell_round), 1));
-    for (size_t i = 0; i < rules_.turn.size(); ++i)
-        if (rules_.turn[i] == phase) state_.write(cell_step, static_cast<int32_t>(i));
+    set_round(std::max(state_.cell(cell_round), 1));
+    const auto here = std::find(rules_.turn.begin(), rules_.turn.end(), phase);
+    if (here != rules_.turn.end())
+        state_.write(cell_step, static_cast<int32_t>(here - rules_.turn.begin()));
     set_frame(0, phase, seats_of(rules_.phases[static_cast<size_t>(phase)]));
     state_.write(cell_frame_entered, begun_mark(frame_phase(0), seat));
 }

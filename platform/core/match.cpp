@@ -93,6 +93,7 @@ const MoveList& Match::legal(int seat) const {
 
 /// It costs the same whether the moves of the kind are kept or not.
 bool Match::can_make(int16_t kind, int seat) const {
+    if (seat < 0) return false;  // nobody decides
     const MoveKind& declared = rules_.moves[static_cast<size_t>(kind)];
     if (declared.kept < 0) return any_move(rules_, state_, kind, seat, handlers_);
     if (!state_.budget().charge(declared.cost)) return false;

@@ -166,6 +166,8 @@ class Match {
     void changed_outside() { offers_of_ = nobody; }
     /// For specs: puts the match at the beginning of that phase, in that seat's turn.
     void go_to(int phase, int seat);
+    /// For specs, from 1.
+    void set_round(int number);
 
  private:
     static constexpr int nobody = -2;  // a spectator is -1

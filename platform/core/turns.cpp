@@ -35,6 +35,10 @@ uint32_t Match::seats_of(const Phase& phase) const {
 
 void Match::open_step() {
     const auto& steps = round() == 0 ? rules_.opening : rules_.turn;
+    if (steps.empty()) {  // nothing but an opening, which is over
+        draw();
+        return;
+    }
     const int number = steps[static_cast<size_t>(state_.cell(cell_step))];
     set_frame(0, number, seats_of(rules_.phases[static_cast<size_t>(number)]));
 }

@@ -210,16 +210,19 @@ void check_values(lua_State* lua, const core::MoveKind& kind, int at) {
     std::vector<std::string> names;
     for (const core::Slot& slot : kind.slots) names.push_back(slot.name);
     const std::set<std::string> of_offer = {"index", "move", "least", "most"};
+    std::set<std::string> unknown;  // of which the same one is told in every process
     for (lua_pushnil(lua); lua_next(lua, at) != 0; lua_pop(lua, 1)) {
         if (lua_type(lua, -2) != LUA_TSTRING)
             luaL_error(lua, "a value of move `%s` has no name (write { name = value })",
                        kind.name.c_str());
         const char* name = lua_tostring(lua, -2);
-        if (std::find(names.begin(), names.end(), name) != names.end() || of_offer.count(name) > 0)
-            continue;
-        luaL_error(lua, "move `%s` has no value `%s`%s", kind.name.c_str(), name,
-                   did_you_mean(lua, name, names).c_str());
+        if (std::find(names.begin(), names.end(), name) == names.end() && of_offer.count(name) == 0)
+            unknown.insert(name);
     }
+    if (!unknown.empty())
+        luaL_error(lua, "move `%s` has no value `%s`%s", kind.name.c_str(),
+                   unknown.begin()->c_str(),
+                   did_you_mean(lua, unknown.begin()->c_str(), names).c_str());
 }
 
 }  // namespace

@@ -150,7 +150,7 @@ function Match:can(move) end
 ---@param seat? Seat
 function Match:finish_phase(seat) end
 
----What the seat answers: the values of the question, or the word it chose. A question for a number without a range says the least and the most here. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question it gives nothing and does not wait: when the effect has ended, that seat decides in it before anything else goes on.
+---What the seat answers: the values of the question, or the word it chose. A question for a number without a range says the least and the most here; as the answer is told to everybody, they must not come from what is hidden. The effect is run again from its beginning when the answer is there, with the same dice and the same answers so far; once the match is over, it ends here. With a phase in place of a question it gives nothing and does not wait: when the effect has ended, that seat decides in it before anything else goes on.
 ---@param seat Seat
 ---@param question string
 ---@param least? integer

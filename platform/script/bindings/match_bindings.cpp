@@ -9,6 +9,9 @@
 #include "script/whole_number.hpp"
 
 #include <algorithm>
+#include <cstring>
+#include <string_view>
+#include <vector>
 
 namespace fronteira::script {
 namespace {
@@ -57,7 +60,9 @@ int match_can(lua_State* lua) {
     const auto move = std::find_if(moves.begin(), moves.end(),
                                    [&](const core::MoveKind& one) { return one.name == name; });
     if (move == moves.end()) return refuse_move(lua, match.rules(), name);
-    const bool can = match.can_make(static_cast<int16_t>(move - moves.begin()), host_of(lua).seat);
+    const bool in_spec = std::string_view(host_of(lua).extra_owner) == "Game";
+    const int seat = in_spec ? match.decider() : host_of(lua).seat;
+    const bool can = match.can_make(static_cast<int16_t>(move - moves.begin()), seat);
     if (push_first(lua, match.take_faults())) return lua_error(lua);
     lua_pushboolean(lua, can);
     return 1;
@@ -134,26 +139,45 @@ bool can_be_told(lua_State* lua) {
     return type == LUA_TSTRING || type == LUA_TBOOLEAN || (type == LUA_TNUMBER && whole != 0);
 }
 
-/// What is wrong with an event is wrong whether anybody listens or not.
-void check_event(lua_State* lua) {
-    luaL_checktype(lua, 2, LUA_TSTRING);
-    const char* name = lua_tostring(lua, 2);
-    if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
-    if (lua_isnoneornil(lua, 3)) return;
-    if (!lua_istable(lua, 3))
-        luaL_error(lua, "event `%s` takes its facts as a table: { from = from, armies = 2 }", name);
+/// The facts of an event by name, each as `visit(name)` with its value on top of the stack: which
+/// one is complained of first is the same in every process.
+template <class Visit>
+void each_fact(lua_State* lua, Visit visit) {
+    if (!lua_istable(lua, 3)) return;
+    std::vector<const char*> names;  // the table keeps them
     for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
         if (lua_type(lua, -2) != LUA_TSTRING)
             luaL_error(lua, "the facts of event `%s` need names: { from = from, armies = 2 }",
-                       name);
+                       lua_tostring(lua, 2));
+        names.push_back(lua_tostring(lua, -2));
+    }
+    std::sort(names.begin(), names.end(),
+              [](const char* a, const char* b) { return std::strcmp(a, b) < 0; });
+    for (const char* name : names) {
+        lua_pushstring(lua, name);
+        lua_rawget(lua, 3);
+        visit(name);
+        lua_pop(lua, 1);
+    }
+}
+
+/// What is wrong with an event is wrong whether anybody listens or not.
+void check_event(lua_State* lua) {
+    luaL_checktype(lua, 2, LUA_TSTRING);
+    const char* event = lua_tostring(lua, 2);
+    if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
+    if (lua_isnoneornil(lua, 3)) return;
+    if (!lua_istable(lua, 3))
+        luaL_error(lua, "event `%s` takes its facts as a table: { from = from, armies = 2 }",
+                   event);
+    each_fact(lua, [&](const char* name) {
         if (!can_be_told(lua))
             luaL_error(lua,
                        "`%s` of event `%s` is a %s (an event can carry whole numbers, words, true "
                        "or false, seats, spaces, regions and cards)",
-                       lua_tostring(lua, -2), name, luaL_typename(lua, -1));
-        if (lua_type(lua, -1) == LUA_TNUMBER)
-            cell_number(lua, lua_tostring(lua, -2), lua_tointeger(lua, -1));
-    }
+                       name, event, luaL_typename(lua, -1));
+        if (lua_type(lua, -1) == LUA_TNUMBER) cell_number(lua, name, lua_tointeger(lua, -1));
+    });
 }
 
 /// For the bytes of an event, whether anybody listens or not.
@@ -176,9 +200,7 @@ void charge_for_event(lua_State* lua) {
 }
 
 /// What is told stands in sentences on other people's screens. The bytes have been paid for.
-void check_letters(lua_State* lua, int at) {
-    if (lua_type(lua, at) != LUA_TSTRING) return;
-    const std::string_view text = lua_tostring(lua, at);
+void check_letters(lua_State* lua, std::string_view text) {
     if (cleaned(text, 2 * text.size()) != text)
         luaL_error(lua,
                    "event `%s` has letters that no screen may show: control characters, or marks "
@@ -190,22 +212,18 @@ int match_tell(lua_State* lua) {
     core::Match& match = writer_of(lua);
     check_event(lua);
     charge_for_event(lua);
-    check_letters(lua, 2);
-    if (lua_istable(lua, 3))
-        for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
-            check_letters(lua, -2);
-            check_letters(lua, -1);
-        }
+    check_letters(lua, lua_tostring(lua, 2));
+    each_fact(lua, [&](const char* name) {
+        check_letters(lua, name);
+        if (lua_type(lua, -1) == LUA_TSTRING) check_letters(lua, lua_tostring(lua, -1));
+    });
     if (!match.listening()) return 0;
     core::Event event;
     event.name = lua_tostring(lua, 2);
-    if (lua_istable(lua, 3))
-        for (lua_pushnil(lua); lua_next(lua, 3) != 0; lua_pop(lua, 1)) {
-            event.fields.push_back(event_field(lua, match));
-            event.fields.back().name = lua_tostring(lua, -2);
-        }
-    std::sort(event.fields.begin(), event.fields.end(),
-              [](const auto& a, const auto& b) { return a.name < b.name; });
+    each_fact(lua, [&](const char* name) {
+        event.fields.push_back(event_field(lua, match));
+        event.fields.back().name = name;
+    });
     if (!lua_isnoneornil(lua, 4)) event.audience = 1u << to_handle(lua, 4)->index;
     match.tell(std::move(event));
     return 0;
@@ -227,10 +245,11 @@ constexpr Binding match_functions[] = {
      "The seat (by default the one that decides) is done with this phase.", match_finish_phase},
     {"Match", "ask", "seat: Seat, question: string, least?: integer, most?: integer", "any",
      "What the seat answers: the values of the question, or the word it chose. A question for "
-     "a number without a range says the least and the most here. The effect is run again from its "
+     "a number without a range says the least and the most here; as the answer is told to "
+     "everybody, they must not come from what is hidden. The effect is run again from its "
      "beginning when the answer is there, with the same dice and the same answers so far; once the "
-     "match is "
-     "over, it ends here. With a phase in place of a question it gives nothing and does not wait: "
+     "match is over, it ends here. With a phase in place of a question it gives nothing and does "
+     "not wait: "
      "when the effect has ended, that seat decides in it before anything else goes on.",
      ask},
     {"Match", "begin_with", "seat: Seat", "", "Before the first turn: makes that seat the first.",

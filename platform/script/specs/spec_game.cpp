@@ -136,7 +136,7 @@ int game_set_round(lua_State* lua) {
     const lua_Integer round = check_whole(lua, 2);
     if (round < 1 || round > last)
         return luaL_error(lua, "a round is from 1 to %I", static_cast<LUAI_UACINT>(last));
-    game_of(lua).mutable_state().write(core::cell_round, static_cast<int32_t>(round));
+    game_of(lua).set_round(static_cast<int>(round));
     return 0;
 }
 

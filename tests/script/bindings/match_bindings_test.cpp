@@ -118,6 +118,15 @@ TEST(MatchBindings, TellOnlyWhatScreensMayShow) {
     expect_n(R"(match:tell("sale", { what = "ca\u{e7}a" }) match.n = 1)", "1", {});
 }
 
+// Lua walks a table in another order in each sandbox.
+TEST(MatchBindings, ComplainOfTheSameFactOfAnEventEveryTime) {
+    for (int sandbox = 0; sandbox < 10; ++sandbox)
+        expect_complaint(
+            "match:tell('sale', { zest = 1.5, ale = {}, mead = 4294967294, rum = 2.5 })",
+            "`ale` of event `sale` is a table (an event can carry whole numbers, words, "
+            "true or false, seats, spaces, regions and cards)");
+}
+
 TEST(MatchBindings, SayHowManyDiceThereMayBe) {
     expect_complaint("match:contest(0, 1)",
                      "bad argument #1 to 'contest' (0 is not from 1 to 64) (Match:contest(ours: "

@@ -52,6 +52,48 @@ std::string faults_of(const std::string& body) {
     return text;
 }
 
+TEST(SpecGames, KnowWhetherWhoeverDecidesCanMakeAMove) {
+    EXPECT_EQ(faults_of("local game = play {}\n"
+                        "equal(game:can \"greet\", true)\nequal(game:can \"pay\", true)"),
+              "");
+}
+
+/// Two phases of an opening, and after them a turn of one.
+std::string faults_after_an_opening(const std::string& body) {
+    int64_t left = most_spec_work;
+    std::string text;
+    for (const SpecCase& one : run_spec(
+             "tests/a_spec.lua", "it(\"one\", function()\nlocal game = play {}\n" + body + "\nend)",
+             [](const std::string&, const std::string&, int,
+                const std::map<std::string, std::string>&) -> Result<RulesetSource> {
+                 return written_source(
+                     {{"state.lua", "return {}"},
+                      {"init.lua",
+                       "local function done(match) match:finish_phase() end\n"
+                       "return { opening = { phase \"greet\" { everyone = true, move \"nod\" { "
+                       "effect = done } }, phase \"bow\" { everyone = true, move \"bend\" "
+                       "{ effect = done } } },\n"
+                       "turn = { phase \"go\" { move \"step\" { effect = done } } } }"}},
+                     3);
+             },
+             left))
+        text += to_text(one.faults);
+    return text;
+}
+
+// The opening's second phase has no counterpart among the phases of the turn.
+TEST(SpecGames, GoOnWithATurnWhereARoundIsSetWithinTheOpening) {
+    EXPECT_EQ(faults_after_an_opening("for _ = 1, 2 do game:play \"nod\" end\n"
+                                      "game:set_round(3)\n"
+                                      "for _ = 1, 2 do game:play \"bend\" end\n"
+                                      "equal(game:phase(), \"go\")\ngame:play \"step\""),
+              "");
+    EXPECT_EQ(faults_after_an_opening("game:go(\"bow\", game.seat[2])\n"
+                                      "for _ = 1, 2 do game:play \"bend\" end\n"
+                                      "equal(game:phase(), \"go\")\ngame:play \"step\""),
+              "");
+}
+
 TEST(SpecFaults, TellOfTheRulesInOneSentence) {
     EXPECT_EQ(faults_of("local game = play {}\nfor _ = 1, 10 do game:play \"pay\" end"),
               "written/tests/a_spec.lua:3: error: written/rules/init.lua:2: `gold` of seat 1 would "
