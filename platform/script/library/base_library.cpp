@@ -56,7 +56,18 @@ int require_true(lua_State* lua) {
     return raise_text(lua, 1);
 }
 
-/// pcall(function, ...): as in Lua, but death passes through and errors are always texts.
+/// Whether calls were nested too deeply: how deep that is, is Lua's own affair, and rules must not
+/// depend on it.
+bool is_too_deep(lua_State* lua, const SandboxState& state, int status) {
+    if (status == LUA_ERRMEM || status == LUA_ERRERR) return true;
+    if (state.raised_by_script || lua_type(lua, -1) != LUA_TSTRING) return false;
+    size_t size = 0;
+    const char* text = lua_tolstring(lua, -1, &size);
+    return std::string_view(text, size).ends_with("stack overflow");
+}
+
+/// pcall(function, ...): as in Lua, but death and too deep calls pass through and errors are always
+/// texts.
 int protected_call(lua_State* lua) {
     charge(lua, 2);
     luaL_checkany(lua, 1);
@@ -68,15 +79,16 @@ int protected_call(lua_State* lua) {
     if (state.death != Death::none) state.raise_death();
     if (state.interrupted) state.raise_end();
     if (status == LUA_OK) return lua_gettop(lua);
+    if (is_too_deep(lua, state, status)) {
+        if (status == LUA_ERRMEM) lua_pushliteral(lua, "stack overflow");
+        return lua_error(lua);
+    }
     state.raised_by_script = false;
     state.noted_line = 0;
     count_error(state);
     charge(lua, cost_of_error);
     lua_pushboolean(lua, 0);
-    if (status == LUA_ERRMEM)
-        lua_pushliteral(lua, "stack overflow");
-    else
-        push_message(lua, -2);
+    push_message(lua, -2);
     return 2;
 }
 
