@@ -13,8 +13,9 @@ void Findings::add(const std::string& code, const std::string& about, size_t mov
 
 void Findings::add_reported(const std::string& code, const std::string& about, size_t move,
                             const std::string& sentence, const Diagnostics& reported) {
-    reported_ = true;
-    if (known_.contains(code + " " + about)) return;
+    bool news = reported.empty();
+    for (const Diagnostic& fault : reported) news = told_.insert(to_text(fault)).second || news;
+    if (!news || known_.contains(code + " " + about)) return;
     all_.insert(all_.end(), reported.begin(), reported.end());
     add(code, about, move, sentence, {}, reported.empty() ? Place{} : reported.front().place);
 }

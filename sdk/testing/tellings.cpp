@@ -116,8 +116,10 @@ class Tellings {
         add(seat, secret,
             "is told something else by move `" + kind_.name + "` (event `" + event +
                 "`) when only what it may not see of " + secret + " differs",
-            event == "dice" ? "match:contest tells everyone: roll such dice with match:roll"
-                            : "tell those who may know, or show it to all in the state");
+            event == "dice"
+                ? "match:contest tells everyone: roll such dice with match:roll"
+                : "tell those who may know, or show it to all in the state, where it must "
+                  "still be seen after the move");
     }
 
     void check_other_move(int seat, const Aftermath& here) const {
