@@ -183,7 +183,8 @@ Play::Next Play::try_move(int seat, const Move& move) {
         say_step();
         return Next::list;
     }
-    return play(seat, move) ? Next::moved : Next::stop;
+    const bool played = play(seat, move);
+    return played || tutor_ == nullptr ? Next::moved : Next::stop;
 }
 
 }  // namespace fronteira::cli

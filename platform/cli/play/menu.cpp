@@ -153,8 +153,10 @@ std::string Menu::label(const core::Slot& slot, const std::vector<int32_t>& valu
 std::string Menu::question() const {
     if (kind_ < 0) return scene_.text("which_move");
     const match::Names& names = scene_.voice.names();
-    const std::string range =
-        number_ ? " (" + std::to_string(least()) + "-" + std::to_string(most()) + ")" : "";
+    const std::string range = number_
+                                  ? " (" + std::to_string(least()) + "-" + std::to_string(most()) +
+                                        "; Enter = " + std::to_string(most()) + ")"
+                                  : "";
     if (slots_ < kind().slots.size()) {
         match::PartMove part{move_, std::vector<bool>(kind().slots.size(), false)};
         std::fill_n(part.given.begin(), slots_, true);

@@ -50,18 +50,21 @@ bool Play::run() {
     while (!table_.session->over() && !(tutor_ != nullptr && tutor_->over())) {
         const int seat = decider();
         if (!table_.chairs[static_cast<size_t>(seat)].human) {
-            if (!ask_bot(seat)) return false;
+            if (!ask_bot(seat)) {
+                stop_early();
+                return false;
+            }
             if (table_.people() == 0) tell_news(-1);
             continue;
         }
         if (decide(seat) != Next::stop) continue;
         if (!table_.session->over()) {
             stop_early();
-            return true;
+            return !failed_;
         }
     }
     end();
-    return true;
+    return !failed_;
 }
 
 bool Play::ask_bot(int seat) {
@@ -78,6 +81,7 @@ bool Play::play(int seat, const Move& move) {
     const match::Played played = table_.session->play(seat, move);
     if (!played.faults.empty()) {
         runtime::log_findings(played.faults);
+        failed_ = true;
         return false;
     }
     if (!played.refusals.empty()) return true;

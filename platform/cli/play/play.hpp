@@ -24,7 +24,8 @@ class Play {
     /// A lesson is played: only what it asks for, and the others play what is written. Lent.
     void teach(Tutor& tutor) { tutor_ = &tutor; }
 
-    /// Until the match is over, or the input, or somebody quits. False when the rules failed.
+    /// Until the match is over, or the input, or somebody quits, or a bot's move fails. A person
+    /// whose move fails may make another. False when the rules failed at any time.
     bool run();
     /// Whether the last record that was to be kept could not be.
     bool failed_to_save() const { return lost_; }
@@ -84,6 +85,7 @@ class Play {
     std::string save_to_;
     Tutor* tutor_ = nullptr;
     bool saved_ = false;                   ///< since the last move
+    bool failed_ = false;                  ///< the rules did, in a move that was taken back
     bool lost_ = false;                    ///< the last record could not be kept
     int shown_to_ = -1;                    ///< whose position was shown last
     size_t shown_turn_ = 0;                ///< in which turn

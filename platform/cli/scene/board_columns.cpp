@@ -33,13 +33,13 @@ BoardColumns board_columns(const Scene& scene) {
                 take(static_cast<ColumnId>(i)))
                 return;
     };
-    if (!found.count)
+    if (!scene.drawn.by_look)
         of_spaces(core::Kind::integer, [&](ColumnId id) {
             if (!stands_on_most(scene, id, found.owner)) return false;
             found.count = id;
             return true;
         });
-    if (!found.piece)
+    if (!scene.drawn.by_look)
         of_spaces(core::Kind::choice, [&](ColumnId id) { return (found.piece = id).has_value(); });
     for (size_t i = 0; i < all.size(); ++i) {
         const auto id = static_cast<ColumnId>(i);

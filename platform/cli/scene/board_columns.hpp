@@ -19,8 +19,8 @@ struct BoardColumns {
     std::vector<core::ColumnId> others;
 };
 
-/// Those that the look of the mod draws, else found by what the columns are: the first number that
-/// is not zero on half of the owned spaces; the first choice of words.
+/// Those that the look of the mod draws. Of a mod that draws no spaces, found by what the columns
+/// are: the first number that is not zero on half of the owned spaces; the first choice of words.
 BoardColumns board_columns(const Scene& scene);
 
 /// The seat that holds a space as the viewer sees it, or -1.

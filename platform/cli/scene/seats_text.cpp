@@ -55,9 +55,11 @@ std::string seat_line(const Scene& scene, const BoardColumns& columns, int seat)
         const core::PlacedColumn& column = layout.columns()[i];
         if (column.entity != Entity::seat || is_secret(column) || !is_named(scene, column))
             continue;
-        const int32_t value = state.get(static_cast<core::ColumnId>(i), seat);
-        const bool is_name = column.kind == core::Kind::choice;
-        if (is_name || value != column.initial) add(shown(scene, column, value));
+        const auto id = static_cast<core::ColumnId>(i);
+        const int32_t value = state.get(id, seat);
+        const bool always = column.kind == core::Kind::choice || scene.drawn.of_seats.contains(id);
+        if (always || value != column.initial || (is_number(column) && value != 0))
+            add(shown(scene, column, value));
     }
     return text.empty() ? text : text.substr(2);
 }

@@ -31,11 +31,24 @@ std::optional<ColumnId> first_that_holds_a_seat(const core::Layout& layout) {
     return std::nullopt;
 }
 
+std::set<ColumnId> values_of_seats(const nlohmann::json& look, const core::Layout& layout) {
+    std::set<ColumnId> found;
+    const auto seat = look.find("seat");
+    if (seat == look.end() || !seat->is_object() || !seat->contains("column")) return found;
+    for (const nlohmann::json& figure : (*seat)["column"])
+        if (const auto value = figure.find("value"); value != figure.end() && value->is_string())
+            if (const auto id = layout.find(core::Entity::seat, value->get<std::string>()))
+                found.insert(*id);
+    return found;
+}
+
 }  // namespace
 
 DrawnColumns drawn_columns(const Game& game, const core::Layout& layout) {
     const nlohmann::json look = look_of(game.mods);
     DrawnColumns drawn;
+    drawn.of_seats = values_of_seats(look, layout);
+    drawn.by_look = look.contains("space");
     drawn.owner = looked_up(look, "fill", core::Kind::seat, layout);
     if (!drawn.owner) drawn.owner = looked_up(look, "coin", core::Kind::seat, layout);
     if (!drawn.owner) drawn.owner = first_that_holds_a_seat(layout);

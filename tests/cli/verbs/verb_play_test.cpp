@@ -71,6 +71,30 @@ TEST(VerbPlay, CountsSpacesByTheColumnThatTheLookFillsThemBy) {
     EXPECT_THAT(begun(toy, "toy_war").out, testing::ContainsRegex("Player 1  [1-9] spaces"));
 }
 
+TEST(VerbPlay, DrawsNoNumberThatTheLookDoesNotDraw) {
+    ToyCopy toy;
+    EXPECT_THAT(begun(toy, "toy_war").out, testing::ContainsRegex("Cedro +\\[[12]\\] 2"));
+
+    toy.write("look.toml", "[space]\nfill = \"owner\"\n");
+    EXPECT_THAT(begun(toy, "toy_war").out, Not(testing::ContainsRegex("Cedro +\\[[12]\\] 2")));
+}
+
+TEST(VerbPlay, LetsAPersonMakeAnotherMoveWhereTheRulesFail) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "move \"stop\" { effect = finish_phase }",
+                "move \"stop\" { effect = function() error(\"no stopping\") end }");
+
+    const Ran ran =
+        fronteira_run({"--mods", std::filesystem::path(toy.path()).parent_path(), "play", "toy_war",
+                       "--seats", "human,human", "--seed", "4", "--lang", "en"},
+                      "deploy acai 1\nstop\nseats\n");
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("no stopping"));
+    EXPECT_THAT(ran.out, HasSubstr("[2] Player 2"));
+    EXPECT_THAT(ran.out, HasSubstr("Stopped."));
+}
+
 // Seen by whoever stands there or beside it: the other's are not to be seen from afar.
 TEST(VerbPlay, SaysOfASeatInTheFogWhatIsInSight) {
     const std::string told = begun(ToyCopy("toy_fog"), "toy_fog").out;
@@ -100,7 +124,7 @@ TEST(VerbPlay, TakesNumbersStepByStep) {
     const Ran ran = played("1\n1\n");
 
     EXPECT_THAT(ran.out, HasSubstr("Place armies: to?"));
-    EXPECT_THAT(ran.out, HasSubstr("Place armies, to Açaí: armies (1-1)?"));
+    EXPECT_THAT(ran.out, HasSubstr("Place armies, to Açaí: armies (1-1; Enter = 1)?"));
     EXPECT_THAT(ran.out, HasSubstr("Player 1: 1 more in Açaí"));
 }
 
