@@ -177,7 +177,7 @@ void Session::gather_events() {
 /// A match is its record: one that could not be read again is no match.
 std::optional<Diagnostic> Session::fullness() const {
     const auto goes_no_further = [](const char* what, size_t bytes) {
-        return error_at({}, "match.full",
+        return error_at({}, match_is_full,
                         std::string(what) + " this match come to " + std::to_string(bytes >> 20) +
                             " MiB, so it ends here",
                         "make its moves change and report less, or end it sooner");

@@ -13,6 +13,9 @@
 
 namespace fronteira::match {
 
+/// The code of the fault that ends a match whose record could else not be read again.
+inline constexpr const char* match_is_full = "match.full";
+
 /// The result of a move that a seat tried to play. If both lists are empty, it was played.
 struct Played {
     std::vector<core::Refusal> refusals;  ///< why it is not legal

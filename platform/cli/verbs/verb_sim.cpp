@@ -78,12 +78,16 @@ void print_text(const Json& result) {
 
 /// A forfeit or a fault of the rules is said where a person looks, with the game that had it, by
 /// the number of its record.
-void tell_troubles(const match::SeriesResult& result, Context& context) {
+void tell_troubles(const match::SeriesResult& result, bool recorded, Context& context) {
     if (result.first_forfeit)
         runtime::log_warning("game " + std::to_string(result.first_forfeit->game + 1) + ", seat " +
                              std::to_string(result.first_forfeit->seat + 1) + ": " +
                              runtime::in_brief(result.first_forfeit->reason));
-    if (result.first_fault) context.refuse({*result.first_fault});
+    if (!result.first_fault) return;
+    context.refuse({*result.first_fault});
+    runtime::log_note("it ended game " + std::to_string(result.first_failed + 1) +
+                      (recorded ? ", whose record ends before that move"
+                                : "; with --record FOLDER its record leads to that move"));
 }
 
 void sim(const SimOptions& options, Context& context) {
@@ -93,10 +97,12 @@ void sim(const SimOptions& options, Context& context) {
     hooks.progress = progress_of(options.simulation.games);
     const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);
     if (!result) return context.refuse(result.error());
-    tell_troubles(*result, context);
+    tell_troubles(*result, !options.records.empty(), context);
     if (!options.records.empty()) {
-        const auto kept = runtime::record_games(context.installation(), *game, options.simulation,
-                                                options.records);
+        runtime::Simulation counted = options.simulation;
+        counted.games = result->games;
+        const auto kept =
+            runtime::record_games(context.installation(), *game, counted, options.records);
         if (!kept) context.refuse(kept.error());
     }
     const Json json = result_json(*game, options, *result);

@@ -110,7 +110,10 @@ class Series {
         if (played.end == End::forfeit) add_forfeit(result, game, played.loser);
         if (played.end == End::fault) {
             ++result.failed;
-            if (!result.first_fault) result.first_fault = stop_of(game).fault;
+            if (!result.first_fault) {
+                result.first_fault = stop_of(game).fault;
+                result.first_failed = game;
+            }
         }
         // Each half depends on everything before it, so that no two games can change places.
         core::Hash& sign = result.signature;

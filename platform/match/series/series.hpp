@@ -70,7 +70,8 @@ struct SeriesResult {
     std::vector<uint64_t> wins_by_entry;
     std::vector<uint64_t> forfeits_by_entry;
     std::optional<Forfeit> first_forfeit;
-    std::optional<Diagnostic> first_fault;  ///< of the earliest game that failed
+    std::optional<Diagnostic> first_fault;  ///< of the earliest game that failed,
+    uint64_t first_failed = 0;              ///< which is this one, from 0
     /// Over the final state, moves and winners of every game in order: the same for every number
     /// of jobs, on every machine.
     core::Hash signature;

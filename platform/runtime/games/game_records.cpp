@@ -32,6 +32,7 @@ class Recorder {
         plan_.players = static_cast<int>(names_.size());
     }
 
+    /// Of a game that a fault of the rules ends, the record of what came before.
     Result<match::Record> play(uint64_t game) {
         match::Record header = header_;
         std::vector<Random> chance;
@@ -52,11 +53,14 @@ class Recorder {
             const int seat = std::countr_zero(session.deciders());
             Random& random = chance[static_cast<size_t>(seat)];
             const size_t number = session.record().moves.size();
-            if (auto played = step(session, seat, *bots_[entry(game, seat)], random); !played)
-                return fail(played.error());
-            if (session.record().moves.size() > number &&
-                !cost.add(session.move(number + 1), session.match()))
-                return fail({cost.too_much(static_cast<int64_t>(number) + 1)});
+            if (auto played = step(session, seat, *bots_[entry(game, seat)], random); !played) {
+                if (played.error().front().code == match::match_is_full)
+                    return fail(played.error());
+                session.abandon();
+            } else if (session.record().moves.size() > number &&
+                       !cost.add(session.move(number + 1), session.match())) {
+                session.abandon();
+            }
         }
         for (int seat = 0; seat < plan_.players; ++seat)
             match::tell_end(session.view(seat), *bots_[entry(game, seat)]);

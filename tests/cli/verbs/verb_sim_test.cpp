@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program.hpp"
+#include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -200,6 +200,32 @@ TEST(VerbSim, KeepsRecordsOfTheGamesThatItCounts) {
         moves += json::parse(again.out)["moves"].get<int64_t>();
     }
     EXPECT_EQ(json::parse(ran.out)["moves"], moves);
+}
+
+TEST(VerbSim, KeepsWhatLedToAFaultOfTheRules) {
+    ToyCopy toy;
+    toy.replace("rules/battle.lua", "  match.conquered = true", "  error(\"conquered\")");
+    const Scratch scratch;
+    const std::vector<std::string> mods = {"--mods",
+                                           std::filesystem::path(toy.path()).parent_path()};
+    std::vector<std::string> arguments = mods;
+    for (const std::string& word :
+         {std::string("sim"), std::string("toy_war"), std::string("--games"), std::string("2"),
+          std::string("--record"), scratch / "kept"})
+        arguments.push_back(word);
+
+    const Ran ran = fronteira_run(arguments);
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("conquered"));
+    EXPECT_THAT(ran.err, HasSubstr("it ended game 1, whose record ends before that move"));
+    arguments = mods;
+    for (const std::string& word : {std::string("replay"), (scratch / "kept/") + "game_0001.rec",
+                                    std::string("--verify"), std::string("--json")})
+        arguments.push_back(word);
+    const Ran again = fronteira_run(arguments);
+    EXPECT_EQ(again.status, 0) << again.out << again.err;
+    EXPECT_GT(json::parse(again.out)["moves"].get<int>(), 0);
 }
 
 TEST(VerbSim, RefusesAnUnknownBotAndNamesANearOne) {
