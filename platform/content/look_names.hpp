@@ -33,7 +33,8 @@ struct LookNames {
     std::set<std::string> spaces;
     std::set<std::string> tags;  ///< of spaces
     std::set<std::string> bots;
-    std::set<std::string> reasons;  ///< for which moves are refused, as texts spell them
+    std::set<std::string> outcomes;  ///< of matches, as texts spell them
+    std::set<std::string> reasons;   ///< for which moves are refused, as texts spell them
 };
 
 /// Looks up the names in a `look.toml` and reports those that are wrong, with what was meant.

@@ -32,6 +32,10 @@ const char* name_of(Outcome::Kind kind) {
     return names[static_cast<int>(kind)];
 }
 
+std::set<std::string> outcome_words() {
+    return {std::begin(names), std::end(names)};
+}
+
 Outcome outcome_of(const core::Match& match) {
     if (match.over() == core::Over::no) return {};
     if (match.over() == core::Over::drawn) return {Outcome::Kind::drawn, 0};

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -28,6 +29,8 @@ struct Outcome {
 
 /// Its word in records, messages and texts: `won`.
 const char* name_of(Outcome::Kind kind);
+/// Those of all kinds.
+std::set<std::string> outcome_words();
 
 /// What the rules say of a match: going on, won by the seats placed first, drawn, or lost.
 Outcome outcome_of(const core::Match& match);

@@ -37,24 +37,32 @@ class TextCheck {
     void run(const Table& root) {
         const Names moves = keys_of(names_.moves);
         const std::map<std::string_view, const Names*> sections = {
-            {"move", &moves},          {"played", &moves},      {"ask", &moves},
-            {"slot", &slots_},         {"column", &columns_},   {"column_one", &columns_},
-            {"choice", &words_},       {"tag", &names_.tags},   {"phase", &names_.phases},
-            {"todo", &names_.phases},  {"event", &names_.told}, {"bot", &names_.bots},
-            {"bot_name", &names_.bots}};
-        const Names filled = {"move", "played", "ask", "todo", "event"};
+            {"move", &moves},           {"played", &moves},           {"ask", &moves},
+            {"slot", &slots_},          {"column", &columns_},        {"column_one", &columns_},
+            {"choice", &words_},        {"tag", &names_.tags},        {"phase", &names_.phases},
+            {"todo", &names_.phases},   {"event", &names_.told},      {"bot", &names_.bots},
+            {"bot_name", &names_.bots}, {"outcome", &names_.outcomes}};
+        const Names filled = {"move", "played", "ask", "todo", "event", "outcome"};
+        const Names complete = {"move", "played", "ask", "tag", "phase", "todo", "outcome"};
         for (const Entry& section : root.entries) {
             const auto known = sections.find(section.key);
             const Table* keys = section.value.as_table();
             if (section.key == "sign" && keys != nullptr) check_signs(*keys);
             if (known == sections.end()) check_section(section);
             if (known == sections.end() || keys == nullptr) continue;
-            check_keys(*keys, *known->second);
+            check_keys(*keys, *known->second, complete.contains(section.key));
             if (section.key == "todo") check_fields(*keys, of_turn_);
+            if (section.key == "todo") check_parts(*keys);
+            if (section.key == "outcome") check_fields(*keys, {"seats"});
+            if (section.key == "ask") check_asked(*keys);
             if (filled.contains(section.key)) check_closed(*keys);
         }
-        if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr)
+        if (const Value* why = root.find("why"); why != nullptr && why->as_table() != nullptr) {
             check_reasons(*why->as_table());
+            check_fields(*why->as_table(),
+                         {"from", "upto", "subject", "slot", "move", "value", "space"});
+            check_closed(*why->as_table());
+        }
         each_move(root, "slot", [&](const Entry& move, const Names& slots) {
             if (const Table* keys = move.value.as_table()) check_keys(*keys, slots);
         });
@@ -73,23 +81,38 @@ class TextCheck {
     void check_reasons(const Table& keys) {
         const Names& reasons = names_.reasons;
         if (reasons.empty()) return;
-        const auto is_known = [&](const std::string& key) {
-            return reasons.contains(key) || names_.moves.contains(key) || slots_.contains(key) ||
-                   columns_.contains(key) || names_.tags.contains(key);
+        const auto is_place = [&](const std::string& key) {
+            return names_.moves.contains(key) || slots_.contains(key) || columns_.contains(key) ||
+                   names_.tags.contains(key);
         };
         for (const Entry& entry : keys.entries) {
             if (const Table* inner = entry.value.as_table()) check_reasons(*inner);
-            if (is_known(entry.key)) continue;
+            const bool is_table = entry.value.as_table() != nullptr;
+            if (reasons.contains(entry.key) || (is_table && is_place(entry.key))) continue;
             std::vector<std::string_view> candidates(reasons.begin(), reasons.end());
-            if (entry.value.as_table() != nullptr) {
+            if (is_table) {
                 candidates.assign(slots_.begin(), slots_.end());
                 candidates.insert(candidates.end(), columns_.begin(), columns_.end());
                 for (const auto& [move, slots] : names_.moves) candidates.push_back(move);
             }
-            if (const std::string hint = report_.hint_for(entry.key, candidates); !hint.empty())
+            const std::string hint = report_.hint_for(entry.key, candidates);
+            if (!hint.empty() || !is_table)
                 report_.warning(entry.line, entry.column, "unknown_name",
                                 "nothing is refused for " + in_quotes(entry.key), hint);
         }
+    }
+
+    /// What is asked is asked of a value of a move.
+    void check_asked(const Table& moves) {
+        for (const Entry& move : moves.entries)
+            if (const auto known = names_.moves.find(move.key);
+                known != names_.moves.end() && move.value.as_string() != nullptr)
+                report_.warning(move.line, move.column, "unknown_name",
+                                "nothing reads " + in_quotes("ask." + move.key),
+                                known->second.empty()
+                                    ? "the move has no values"
+                                    : "ask." + move.key + "." + *known->second.begin() +
+                                          " asks for a value of the move");
     }
 
     /// Of an event it is said where it is told what may stand in braces.
@@ -104,6 +127,19 @@ class TextCheck {
                         next == std::string::npos || (*text)[next] == '{')
                         report_.warning(entry.value.line, entry.value.column, "open_placeholder",
                                         "a `{` is never closed", "write {space}");
+    }
+
+    /// `[...]` is left out where what it names is 0.
+    void check_parts(const Table& keys) {
+        for (const Entry& entry : keys.entries)
+            if (const Table* inner = entry.value.as_table())
+                check_parts(*inner);
+            else if (const std::string* text = entry.value.as_string();
+                     text != nullptr && std::count(text->begin(), text->end(), '[') !=
+                                            std::count(text->begin(), text->end(), ']'))
+                report_.warning(entry.value.line, entry.value.column, "open_placeholder",
+                                "a `[` is never closed, or a `]` never opened",
+                                "write [: {armies}]");
     }
 
     /// A cell of a grid has room for so many letters.
@@ -140,13 +176,17 @@ class TextCheck {
                 check(move, known->second);
     }
 
-    void check_keys(const Table& keys, const Names& known) {
+    /// Other keys may be for what only a variant of the mod has, unless its rulesets have all that
+    /// there can be.
+    void check_keys(const Table& keys, const Names& known, bool complete = false) {
         std::vector<std::string_view> untold;
         for (const std::string& name : known)
             if (keys.find(name) == nullptr) untold.push_back(name);
         for (const Entry& entry : keys.entries) {
             if (known.contains(entry.key) || names_.moves.contains(entry.key)) continue;
-            if (const std::string hint = report_.hint_for(entry.key, untold); !hint.empty())
+            const std::string hint = report_.hint_for(entry.key, untold);
+            const bool nothing = complete && !known.empty() && entry.value.as_string() != nullptr;
+            if (!hint.empty() || nothing)
                 report_.warning(entry.line, entry.column, "unknown_name",
                                 "nothing is called " + in_quotes(entry.key), hint);
         }

@@ -101,6 +101,7 @@ LookNames look_names(const Installation& installation, const Mod& mod, Tries& tr
     LookNames names;
     names.bots.insert(mod.bots.begin(), mod.bots.end());
     names.reasons = match::reason_keys();
+    names.outcomes = match::outcome_words();
     const auto mods = with_dependencies(installation, mod);
     if (mods)
         for (const Mod* one : *mods) {

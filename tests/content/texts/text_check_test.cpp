@@ -24,6 +24,7 @@ std::vector<std::string> slips(const std::string& text) {
     names.words = {"flee"};
     names.told = {"conquest"};
     names.bots = {"steady"};
+    names.outcomes = {"won", "drawn"};
     names.reasons = {"at_least", "range_one", "where"};
     std::vector<std::string> found;
     for (const Diagnostic& finding : check_text(text, "text/en.toml", names))
@@ -75,6 +76,12 @@ TEST(CheckText, TellsOfBracesThatAreNeverClosed) {
         EXPECT_THAT(slips(text), Contains(HasSubstr(told))) << text;
 }
 
+TEST(CheckText, TellsOfPartsOfAPhasesSentenceThatAreNeverClosed) {
+    EXPECT_THAT(slips("[todo]\nplacing = \"Place[: {reserve}\"\n"),
+                ElementsAre("text/en.toml:2:11: warning: a `[` is never closed, or a `]` never "
+                            "opened (write [: {armies}]) [text.open_placeholder]"));
+}
+
 TEST(CheckText, TellsOfReasonsThatNothingIsRefusedFor) {
     EXPECT_THAT(slips("[why.attack.form]\nat_leest = \"needs {from}\"\n"),
                 testing::UnorderedElementsAre(
@@ -85,6 +92,9 @@ TEST(CheckText, TellsOfReasonsThatNothingIsRefusedFor) {
     EXPECT_THAT(slips("[why]\nwhere = \"no\"\n[why.attack.dice]\nrange_one = \"one\"\n"
                       "[why.attack.from.armies]\nat_least = \"two\"\n"),
                 IsEmpty());
+    EXPECT_THAT(slips("[why]\narmies = \"no\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is refused for `armies` "
+                            "[text.unknown_name]"));
 }
 
 TEST(CheckText, KnowsWordsThatMovesChooseAndDiceShow) {
@@ -92,9 +102,35 @@ TEST(CheckText, KnowsWordsThatMovesChooseAndDiceShow) {
 }
 
 TEST(CheckText, LeavesAKeyThatMayBeForAnotherRuleset) {
-    EXPECT_THAT(slips("[move]\nparley = \"Parley\"\n"), IsEmpty());
-    EXPECT_THAT(slips("[move]\nattack = \"Attack\"\nattacks = \"of another ruleset\"\n"),
-                IsEmpty());
+    EXPECT_THAT(slips("[column]\nfleets = \"fleets\"\n[event]\nparley = \"parley\"\n"), IsEmpty());
+}
+
+TEST(CheckText, TellsOfKeysWhereAllThatThereCanBeIsKnown) {
+    EXPECT_THAT(slips("[move]\nparley = \"Parley\"\n[todo]\nparleys = \"Parley\"\n"
+                      "[outcome]\nvictory = \"Victory\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing is called `parley` "
+                            "[text.unknown_name]",
+                            "text/en.toml:4:1: warning: nothing is called `parleys` "
+                            "[text.unknown_name]",
+                            "text/en.toml:6:1: warning: nothing is called `victory` "
+                            "[text.unknown_name]"));
+}
+
+TEST(CheckText, TellsOfWhatIsAskedOfNoValue) {
+    EXPECT_THAT(slips("[ask]\nattack = \"Attack?\"\nend_attacks = \"End?\"\n"),
+                ElementsAre("text/en.toml:2:1: warning: nothing reads `ask.attack` "
+                            "(ask.attack.dice asks for a value of the move) [text.unknown_name]",
+                            "text/en.toml:3:1: warning: nothing reads `ask.end_attacks` (the move "
+                            "has no values) [text.unknown_name]"));
+}
+
+TEST(CheckText, TellsOfPlaceholdersThatNoReasonAndNoOutcomeFills) {
+    EXPECT_THAT(slips("[why]\nat_least = \"{subject}: {from}, {least}\"\n"
+                      "[outcome]\nwon = \"{seats} {seat}\"\n"),
+                ElementsAre("text/en.toml:2:12: warning: nothing will replace `{least}` "
+                            "[text.unknown_placeholder]",
+                            "text/en.toml:4:7: warning: nothing will replace `{seat}` (did you "
+                            "mean `seats`?) [text.unknown_placeholder]"));
 }
 
 TEST(CheckText, TellsOfSlotsThatAMoveDoesNotAskFor) {
