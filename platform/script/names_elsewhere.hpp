@@ -16,7 +16,8 @@ struct NamesElsewhere {
     std::set<std::string> tags;        ///< of spaces
     std::set<std::string> links;       ///< kinds of links
     bool speaks = false;               ///< whether the mod has any sentences
-    std::map<std::string, std::set<std::string>> sentences;  ///< of events, with their placeholders
+    /// Of events: their placeholders, each with the file of the sentence; of several, any.
+    std::map<std::string, std::map<std::string, std::string>> sentences;
     std::map<std::string, std::set<std::string>> drawn;  ///< of events: fields that screens show
 };
 

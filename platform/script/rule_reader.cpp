@@ -18,6 +18,12 @@ std::optional<int16_t> known(const std::vector<std::pair<const void*, int16_t>>&
     return std::nullopt;
 }
 
+/// `rules/attack.lua:24`, where a thing of the same name is declared.
+std::string other_at(const Place& place) {
+    return "the other is at " + place.file.substr(place.file.find('/') + 1) + ":" +
+           std::to_string(place.line);
+}
+
 }  // namespace
 
 bool RuleReader::take(size_t bytes, const Place& place) {
@@ -162,7 +168,7 @@ int16_t RuleReader::keep_phase(core::Phase phase, const void* object) {
     for (const core::Phase& other : rules_.phases)
         if (other.name == phase.name)
             fault(phase.place, "rules.duplicate_phase",
-                  "phase `" + phase.name + "` is declared twice");
+                  "phase `" + phase.name + "` is declared twice", other_at(other.place));
     rules_.phases.push_back(std::move(phase));
     const auto number = static_cast<int16_t>(rules_.phases.size() - 1);
     phases_seen_.emplace_back(object, number);
@@ -210,8 +216,9 @@ int16_t RuleReader::keep_move(core::MoveKind move) {
                   move.place.file.ends_with("/changes.lua")
                       ? "to change it, put move \"" + move.name +
                             "\" { ... } beside the phase, into the list that the file returns"
-                      : "name it after what it does: end_attacks, end_turn; questions and their "
-                        "words need names of their own, too");
+                      : other_at(other.place) +
+                            "; name it after what it does: end_attacks, end_turn; questions and "
+                            "their words need names of their own, too");
     rules_.moves.push_back(std::move(move));
     return static_cast<int16_t>(rules_.moves.size() - 1);
 }

@@ -107,7 +107,11 @@ std::string RuleState::owner_of(const std::string& file, const std::string& mod)
 
 void RuleState::find_columns(Diagnostics& findings) const {
     for (Diagnostic& finding : findings)
-        if (const auto text = source.text_of(finding.place.file)) find_column(finding, *text);
+        if (const auto text = source.text_of(finding.place.file)) {
+            if (finding.code == "rules.bad_slot" || finding.code == "rules.unknown_key")
+                find_key(finding, *text);
+            find_column(finding, *text);
+        }
 }
 
 std::string RuleState::shown_file(const std::string& file, const std::string& mod) const {

@@ -62,7 +62,12 @@ class TableReader {
     bool each(std::string_view key, Visit&& visit) {
         return with(key, [&](const Cursor& list) {
             const Array* items = list.value.as_array();
-            if (!items) return list.expected("a list");
+            if (!items)
+                return list.expected("a list",
+                                     list.value.as_table()
+                                         ? "one of several stands under double brackets: [[" +
+                                               std::string(key) + "]]"
+                                         : "");
             for (size_t i = 0; i < items->size(); ++i) visit(Cursor(list, i, (*items)[i]), i);
         });
     }

@@ -5,6 +5,7 @@
 #include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/chosen_options.hpp"
 #include "runtime/games/guarded_rules.hpp"
+#include "runtime/maps/map_decks.hpp"
 #include "runtime/mods/explain.hpp"
 #include "runtime/mods/mod_reader.hpp"
 #include "script/doubts.hpp"
@@ -113,6 +114,7 @@ class RulesCheck {
         }
         doubts_ = doubts_of(game);
         if (const auto made = explain(game)) found(made->findings);
+        found(cards_in_vain(*game.map.board, game.decks, found_.ruleset->needs.cards));
     }
 
     static Diagnostics doubts_of(const Game& game) {

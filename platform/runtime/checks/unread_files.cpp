@@ -3,6 +3,7 @@
 
 #include "runtime/games/specs.hpp"
 #include "runtime/mods/mod_reader.hpp"
+#include "runtime/words/voice.hpp"
 #include "script/hints/place_in_text.hpp"
 #include "script/hints/without_comments.hpp"
 #include "spelling/near_miss.hpp"
@@ -122,6 +123,19 @@ Diagnostics misplaced_files(const fs::path& mod) {
     return findings;
 }
 
+/// `pt` for `pt_BR`: a language is looked up by its whole name.
+Diagnostics unspoken_languages(const Mod& mod) {
+    Diagnostics findings;
+    for (const auto& [language, sentences] : mod.text)
+        for (const std::string& spoken : languages())
+            if (language != spoken && !mod.text.contains(spoken) &&
+                language.substr(0, 2) == spoken.substr(0, 2))
+                findings.push_back(unread(mod.folder / "text" / (language + ".toml"),
+                                          "nobody is spoken to in `" + language + "`",
+                                          "call it " + spoken + ".toml"));
+    return findings;
+}
+
 /// Decks that neither rules nor another deck name: nobody ever draws from them.
 Diagnostics unread_decks(const std::vector<const Mod*>& mods, const Mod& mod) {
     std::vector<std::pair<std::string, std::string>> texts;  // with the deck that a text is of
@@ -204,6 +218,7 @@ Diagnostics unread_files(const Installation& installation, const Mod& mod) {
         for (const Mod& other : installation.mods().mods())
             if (other.depends.contains(mod.id)) mods->push_back(&other);
     append(findings, misplaced_files(mod.folder));
+    append(findings, unspoken_languages(mod));
     if (mods) append(findings, unread_decks(*mods, mod));
     if (mods) append(findings, unread_options(*mods, mod));
     for (const std::string& rules : of_rules) {

@@ -58,10 +58,15 @@ std::string faces_text(const std::vector<int>& faces) {
 
 Result<Game> prepare_lesson(const Installation& installation, const Mod& mod,
                             const Lesson& lesson) {
-    for (const RulesetEntry& ruleset : mod.rulesets)
-        if (ruleset.id == lesson.ruleset)
-            return prepare(installation, {&mod, &ruleset},
-                           {lesson.map, lesson.players, lesson.options});
+    for (const RulesetEntry& ruleset : mod.rulesets) {
+        if (ruleset.id != lesson.ruleset) continue;
+        auto game =
+            prepare(installation, {&mod, &ruleset}, {lesson.map, lesson.players, lesson.options});
+        if (game) return game;
+        for (Diagnostic& fault : game.error())  // of what the lesson chose
+            if (fault.place.file.empty()) fault.place = lesson.place;
+        return fail(std::move(game.error()));
+    }
     return fail(error_at(lesson.place, "lesson.unknown_ruleset",
                          "`" + mod.id + "` has no ruleset `" + lesson.ruleset + "`"));
 }

@@ -136,24 +136,45 @@ CardNames named_by_cards(const std::vector<Deck>& decks, const std::vector<std::
     return names;
 }
 
+namespace {
+
+/// "the cards of `objective` name `asia`, which the map does not have"; empty where they name none.
+std::string lack(const core::Board& board, const Deck& deck) {
+    Words missing = missing_spaces(board, deck);
+    const Words regions = missing_regions(board, deck);
+    missing.insert(missing.end(), regions.begin(), regions.end());
+    if (missing.empty()) return {};
+    return "the cards of `" + deck.id + "` name `" + missing.front() +
+           "`, which the map does not have" +
+           (missing.size() > 1 ? " (and " + std::to_string(missing.size() - 1) + " more)" : "");
+}
+
+bool is_among(const std::vector<std::string>& needed, const Deck& deck) {
+    return std::find(needed.begin(), needed.end(), deck.id) != needed.end();
+}
+
+}  // namespace
+
 Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,
                         const std::vector<std::string>& needed, const Place& map) {
     Diagnostics unmet;
-    for (const Deck& deck : decks) {
-        if (std::find(needed.begin(), needed.end(), deck.id) == needed.end()) continue;
-        Words missing = missing_spaces(board, deck);
-        const Words regions = missing_regions(board, deck);
-        missing.insert(missing.end(), regions.begin(), regions.end());
-        if (missing.empty()) continue;
-        unmet.push_back(error_at(
-            map, "needs.cards",
-            "the cards of `" + deck.id + "` name `" + missing.front() +
-                "`, which the map does not have" +
-                (missing.size() > 1 ? " (and " + std::to_string(missing.size() - 1) + " more)"
-                                    : ""),
-            "play it on a map of its own, or give the map these spaces and regions"));
-    }
+    for (const Deck& deck : decks)
+        if (std::string what = lack(board, deck); is_among(needed, deck) && !what.empty())
+            unmet.push_back(
+                error_at(map, "needs.cards", std::move(what),
+                         "play it on a map of its own, or give the map these spaces and regions"));
     return unmet;
+}
+
+Diagnostics cards_in_vain(const core::Board& board, const std::vector<Deck>& decks,
+                          const std::vector<std::string>& needed) {
+    Diagnostics vain;
+    for (const Deck& deck : decks)
+        if (std::string what = lack(board, deck); !is_among(needed, deck) && !what.empty())
+            vain.push_back(warning_at(deck.place, "deck.in_vain", std::move(what),
+                                      "write the id that the map has; a deck that must fit the "
+                                      "map stands in `cards` of [ruleset.needs]"));
+    return vain;
 }
 
 }  // namespace fronteira::runtime

@@ -30,4 +30,8 @@ CardNames named_by_cards(const std::vector<Deck>& decks, const std::vector<std::
 Diagnostics unmet_cards(const core::Board& board, const std::vector<Deck>& decks,
                         const std::vector<std::string>& needed, const Place& map);
 
+/// Warns of the same in the other decks, whose cards the rules may well take as they are.
+Diagnostics cards_in_vain(const core::Board& board, const std::vector<Deck>& decks,
+                          const std::vector<std::string>& needed);
+
 }  // namespace fronteira::runtime

@@ -44,8 +44,10 @@ void add_sentences(const std::vector<const Mod*>& mods, script::NamesElsewhere& 
             for (const auto& [key, sentence] : sentences)
                 if (key.starts_with(head) && told.emplace(language, key).second)
                     for (auto& named = names.sentences[key.substr(head.size())];
-                         std::string & one : content::placeholders_in(sentence))
-                        named.insert(std::move(one));
+                         const std::string& one : content::placeholders_in(sentence))
+                        if (const std::string file = "text/" + language + ".toml";
+                            !named.emplace(one, file).second && named[one] != file)
+                            named[one] = "text/*.toml";
 }
 
 /// The fields of events that are drawn: by name, or in a list of names.

@@ -218,7 +218,7 @@ class CallDoubts {
         const NoName& no_name = no_names[static_cast<size_t>(thing)];
         warn(call, no_name.code,
              std::string(no_name.sentence) + " `" + cleaned(told->second, longest_name) + "`",
-             near.empty() ? "" : "did you mean `" + near + "`?");
+             near.empty() ? no_name.hint : "did you mean `" + near + "`?");
     }
 
     /// What a sentence or a look names and nobody gives stays in it as `{name}`, or is not drawn.
@@ -233,23 +233,23 @@ class CallDoubts {
         std::set<std::string> told;
         if (given != call.fields.end())
             for (const auto& [field, kind] : given->second) told.insert(field);
-        const auto lacks = [&](const std::set<std::string>& named, const std::string& by,
+        const auto lacks = [&](const std::string& field, const std::string& by,
                                const std::string& file, const char* code) {
-            for (const std::string& field : named) {
-                if (told.contains(field)) continue;
-                const std::string near = closest(field, {told.begin(), told.end()});
-                warn(call, code,
-                     by + " `" + name->second + "` names `" + cleaned(field, longest_name) +
-                         "`, which the event does not have",
-                     near.empty() ? "add it to the event, or remove it from " + file
-                                  : "the event has `" + near + "`");
-            }
+            if (told.contains(field)) return;
+            const std::string near = closest(field, {told.begin(), told.end()});
+            warn(call, code,
+                 by + " `" + name->second + "` names `" + cleaned(field, longest_name) +
+                     "`, which the event does not have",
+                 near.empty() ? "add it to the event, or remove it from " + file
+                              : "the event has `" + near + "`; see " + file);
         };
         if (sentence != elsewhere_->sentences.end())
-            lacks(sentence->second, "the sentence of", "text/*.toml", "rules.unfilled_placeholder");
+            for (const auto& [field, file] : sentence->second)
+                lacks(field, "the sentence of", file, "rules.unfilled_placeholder");
         if (const auto drawn = elsewhere_->drawn.find(name->second);
             drawn != elsewhere_->drawn.end())
-            lacks(drawn->second, "look.toml at", "look.toml", "rules.undrawn_field");
+            for (const std::string& field : drawn->second)
+                lacks(field, "look.toml at", "look.toml", "rules.undrawn_field");
     }
 
     /// Players would read its name and what it tells. A mod without any sentence is left alone.

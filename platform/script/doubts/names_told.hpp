@@ -13,14 +13,16 @@ inline constexpr size_t things = 10;
 /// How it is said that nothing is called so.
 struct NoName {
     const char* code;
-    const char* sentence;  ///< before the name
+    const char* sentence;   ///< before the name
+    const char* hint = "";  ///< where nothing is nearly called so
 };
 
 inline constexpr NoName no_names[things] = {
     {"rules.unknown_tag", "no map of the mod has a space tagged"},
     {"rules.unknown_link", "no map of the mod has a link of kind"},
     {"rules.unknown_die", "there is no die"},
-    {"rules.unknown_phase", "there is no question"},
+    {"rules.unknown_phase", "there is no question",
+     "declare it, question \"...\" { ... }, and list it in `asked`"},
     {"rules.unknown_move", "there is no move"},
     {"rules.unknown_deck", "there is no deck"},
     {"rules.unknown_zone", "there is no zone"},

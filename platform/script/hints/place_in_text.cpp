@@ -15,7 +15,7 @@ bool is_of_word(char c) {
 }
 
 /// The key as a word of its own with one `=` behind it.
-size_t find_key(std::string_view text, std::string_view key, size_t from) {
+size_t key_in(std::string_view text, std::string_view key, size_t from) {
     for (size_t at = text.find(key, from); at != std::string_view::npos;
          at = text.find(key, at + 1)) {
         const size_t next = text.find_first_not_of(" \t", at + key.size());
@@ -33,12 +33,18 @@ bool is_whole(std::string_view text, size_t at, size_t size) {
     return begins && (end == text.size() || !is_of_word(text[end - 1]) || !is_of_word(text[end]));
 }
 
-std::string_view line_of(std::string_view text, int number) {
+/// What a text has from a line on, the first being 1.
+std::string_view from_line(std::string_view text, int number) {
     for (; number > 1; --number) {
         const size_t end = text.find('\n');
         if (end == std::string_view::npos) return {};
         text.remove_prefix(end + 1);
     }
+    return text;
+}
+
+std::string_view line_of(std::string_view text, int number) {
+    text = from_line(text, number);
     return text.substr(0, text.find('\n'));
 }
 
@@ -64,6 +70,18 @@ size_t find_word(std::string_view text, std::string_view word, size_t from) {
     return at;
 }
 
+void find_key(Diagnostic& finding, std::string_view text) {
+    constexpr int near = 60;
+    if (finding.place.line <= 0 || finding.place.column > 0) return;
+    const std::vector<std::string_view> named = quoted_in(finding.message);
+    const std::string below = without_comments(from_line(text, finding.place.line));
+    if (named.empty()) return;
+    const Place found = place_of_key(below, "", named.front(), Place{});
+    if (found.line == 0 || found.line > near) return;
+    finding.place.line += found.line - 1;
+    finding.place.column = found.column;
+}
+
 void find_column(Diagnostic& finding, std::string_view text) {
     if (finding.place.line <= 0 || finding.place.column > 0) return;
     const std::string line = without_comments(line_of(text, finding.place.line));
@@ -80,10 +98,10 @@ void find_column(Diagnostic& finding, std::string_view text) {
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise) {
     if (key.empty()) return otherwise;
-    const size_t begins = section.empty() ? 0 : find_key(text, section, 0);
+    const size_t begins = section.empty() ? 0 : key_in(text, section, 0);
     size_t at = std::string_view::npos;
-    if (begins != std::string_view::npos) at = find_key(text, key, begins);
-    if (at == std::string_view::npos) at = find_key(text, key, 0);
+    if (begins != std::string_view::npos) at = key_in(text, key, begins);
+    if (at == std::string_view::npos) at = key_in(text, key, 0);
     if (at == std::string_view::npos) return otherwise;
     const std::string_view before = text.substr(0, at);
     const auto lines = std::count(before.begin(), before.end(), '\n');

@@ -17,6 +17,10 @@ size_t find_word(std::string_view text, std::string_view word, size_t from = 0);
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise);
 
+/// The same of the key that a finding names first: the next one of that name in or below its line,
+/// where that is near.
+void find_key(Diagnostic& finding, std::string_view text);
+
 /// Lua tells lines alone. Gives a finding the column of what its sentence names, where that stands
 /// just once in the line. `text` is that of the file.
 void find_column(Diagnostic& finding, std::string_view text);

@@ -32,8 +32,13 @@ void RuleReader::read_effect(int at, Scope& scope) {
     core::MoveKind& move = *scope.move;
     const auto deed = read_deed(at, scope);
     if (!deed)
-        return fault(move.place, "rules.no_effect", "move `" + move.name + "` has no effect",
-                     "effect = function(match, ...) ... end, or finish_phase");
+        return fault(move.place, "rules.no_effect",
+                     lua_isnil(lua_, at)
+                         ? "move `" + move.name + "` has no effect"
+                         : "the effect of move `" + move.name + "` is a " +
+                               (to_declared(lua_, at) ? "declaration" : luaL_typename(lua_, at)),
+                     "effect = function(match, ...) ... end, or finish_phase, without quotes and "
+                     "brackets");
     move.effect = {*deed};
     move.finishes = *deed == core::finish_phase;
 }

@@ -36,7 +36,7 @@ void RuleReader::read_slots(int table, Scope& scope) {
     }
     for (const std::string& key : declared_keys(lua_, table))
         if (key != "effect" && key != "when" && key != "open" && key != "contest")
-            fault(scope.place, "rules.bad_slot",
+            fault(scope.move->place, "rules.bad_slot",
                   "`" + key + "` of move `" + scope.move->name + "` is not a value of a move",
                   near_or(key, {"effect", "when", "open", "contest"},
                           "list values with their names: space \"" + key + "\" \"owner == me\""));

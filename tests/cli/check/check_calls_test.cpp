@@ -145,7 +145,8 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheirSentenceNames) {
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out,
                 HasSubstr("rules/battle.lua:11:15: warning: the sentence of `conquest` names "
-                          "`space`, which the event does not have (the event has `spaces`) "
+                          "`space`, which the event does not have (the event has `spaces`; see "
+                          "text/*.toml) "
                           "[rules.unfilled_placeholder]"));
     EXPECT_THAT(
         ran.out,

@@ -149,6 +149,15 @@ TEST(CheckOfRules, TriesAllRulesetsOfAModWithOneBudget) {
     EXPECT_THAT(ran.out, HasSubstr("[rules.not_all_tried]"));
 }
 
+TEST(CheckOfRules, WarnsOfCardsThatNameWhatTheMapLacks) {
+    ToyCopy toy;
+    toy.replace("cards/order.toml", "armies = 1", "armies = 1\nspace = \"atlantis\"");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("cards/order.toml:1:1: warning: the cards of `order` name `atlantis`, "
+                          "which the map does not have"));
+}
+
 TEST(CheckOfRules, TellsOfADefaultBotThatThereIsNotWhereItIsNamed) {
     ToyCopy toy;
     toy.replace("mod.toml", "bot = \"first\"", "bot = \"frist\"");

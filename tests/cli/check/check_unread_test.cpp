@@ -65,6 +65,12 @@ TEST(CheckOfUnread, SaysWhereFilesBelong) {
                                 "beside mod.toml)"));
 }
 
+TEST(CheckOfUnread, NamesTheLanguageThatWasMeant) {
+    EXPECT_THAT(after_renaming("text/pt_BR.toml", "text/pt.toml"),
+                HasSubstr("text/pt.toml: warning: nobody is spoken to in `pt` (call it pt_BR.toml) "
+                          "[mod.unread]"));
+}
+
 TEST(CheckOfUnread, NamesDecksThatNoRuleNames) {
     ToyCopy toy;
     toy.write("cards/spare.toml", "[[card]]\nid = \"spare\"\nname = { en = \"Spare\" }\n");
