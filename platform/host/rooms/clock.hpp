@@ -19,7 +19,8 @@ inline Moment now() {
 }
 
 /// The time that each person has left: so much in all, and so much more for every decision. Bots
-/// have none. It is told what the time is and measures nothing itself.
+/// have none. It is told what the time is and measures nothing itself. While it is paused nobody's
+/// time runs; who thinks, and who decides what arrived before, counts all the same.
 class Clock {
  public:
     /// A decision that was made: whose, and when word of it arrived.
@@ -41,9 +42,13 @@ class Clock {
     /// Whoever began to think at `begun`, the last run(), learns only now that they may.
     void begin_later(Moment begun, Moment now);
     void stop(Moment now);
+    /// Whoever thinks when a pause ends begins to think then.
+    void set_paused(bool paused, Moment now);
+    /// Also where there is no clock.
+    bool paused() const { return paused_.has_value(); }
 
-    /// Whether that seat thinks and has not been excused since it began to.
-    bool may_be_excused(int seat) const { return exists() && at(seat).runs && !at(seat).excused; }
+    /// Whether that seat's time runs and it has not been excused since it began to think.
+    bool may_be_excused(int seat) const { return exists() && runs(at(seat)) && !at(seat).excused; }
     /// Between asking and being answered that seat waited for the host instead of thinking: its
     /// time stood still. Once for each decision, or whoever asks without end would think for
     /// nothing.
@@ -59,7 +64,7 @@ class Clock {
     std::optional<std::pair<Moment, int>> next_flag() const;
 
     /// `clock` of the protocol.
-    Json to_json(Moment now, bool paused) const;
+    Json to_json(Moment now) const;
     /// Milliseconds by seat, for the store.
     std::vector<int64_t> left(Moment now) const;
     void set_left(const std::vector<int64_t>& left);
@@ -68,17 +73,24 @@ class Clock {
     struct Seat {
         std::chrono::nanoseconds left{};  ///< at `since_`; below zero while it is held
         Moment began{};                   ///< when it began to think
-        bool runs = false;
+        bool thinks = false;
         bool excused = false;  ///< since it began to think
         int held = 0;
+
+        void begin(Moment now) {
+            began = now;
+            excused = false;
+        }
     };
     Seat& at(int seat) { return seats_[static_cast<size_t>(seat)]; }
     const Seat& at(int seat) const { return seats_[static_cast<size_t>(seat)]; }
+    bool runs(const Seat& seat) const { return seat.thinks && !paused(); }
     void settle(Moment now);
 
     std::vector<Seat> seats_;
     std::chrono::nanoseconds increment_{};
     Moment since_{};
+    std::optional<Moment> paused_;  ///< since when
 };
 
 }  // namespace fronteira::host

@@ -10,9 +10,12 @@ namespace fronteira::host {
 namespace {
 
 Clock make_clock(const AboutMatch& about) {
-    if (!about.clock) return {};
-    Clock clock(about.clock->seconds * 1000, about.clock->increment * 1000, about.chairs.size());
-    if (!about.left.empty()) clock.set_left(about.left);
+    Clock clock;
+    if (about.clock)
+        clock =
+            Clock(about.clock->seconds * 1000, about.clock->increment * 1000, about.chairs.size());
+    clock.set_left(about.left);
+    clock.set_paused(about.paused, now());
     return clock;
 }
 
@@ -38,7 +41,6 @@ Room::Room(Services& services, KeptMatch kept)
                   kept_.moves > 0, {services.late_bytes, services.limits.late_bytes}),
       queue_(std::make_shared<FairQueue>(services.io, 1)),
       clock_(make_clock(kept_.about)),
-      paused_(kept_.about.paused),
       flag_(services.io),
       pace_(services.io),
       idle_(services.io) {}

@@ -251,7 +251,6 @@ class Room : public std::enable_shared_from_this<Room> {
     Json stopped_;      ///< what was told when it broke down last; null once it goes on
     Json status_;
     Clock clock_;
-    bool paused_ = false;
     bool stepping_ = false;
     bool beginning_ = false;  ///< nobody arranges anything any more
     bool cut_short_ = false;

@@ -10,7 +10,7 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
     if (what == "undo" && belongs_to_contest()) return reply(protocol::error("undo.tournament"));
     if (what == "undo" && (!status_.is_object() || status_["undo"][static_cast<size_t>(seat)] == 0))
         return reply(protocol::error("undo.impossible"));
-    if (what == "pause" && paused_) return reply(protocol::error("match.paused"));
+    if (what == "pause" && clock_.paused()) return reply(protocol::error("match.paused"));
     Question asked{what, seat, {}};
     const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
     for (int other = 0; other < seats(); ++other)
@@ -90,9 +90,7 @@ void Room::agreed(const Question& question, const Reply& reply) {
 
 /// A pause outlives the host.
 void Room::set_paused(bool paused) {
-    if (paused_ == paused) return;
-    paused_ = paused;
-    if (paused) clock_.stop(now());
+    clock_.set_paused(paused, now());
     run_clock();
     watch_clock();
     kept_.about.paused = paused;
@@ -101,7 +99,7 @@ void Room::set_paused(bool paused) {
 }
 
 void Room::end_pause(int seat) {
-    if (!paused_) return;
+    if (!clock_.paused()) return;
     set_paused(false);
     expect_kept();
     Json news = protocol::message("going_on");

@@ -72,7 +72,7 @@ void Room::expect_kept() {
 /// memory, or it would be told otherwise than after the host is begun again.
 void Room::fall_back() {
     if (auto kept = services_.store.match(kept_.id)) kept_ = std::move(*kept);
-    paused_ = kept_.about.paused;
+    clock_.set_paused(kept_.about.paused, now());
     beginning_ = false;
     if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store failed")});
     if (!kept_.about.left.empty()) clock_.set_left(kept_.about.left);

@@ -5,7 +5,7 @@
 namespace fronteira::host {
 /// The bot that decides moves, at a pace that eyes can follow.
 void Room::step_later() {
-    if (worker_ == nullptr || paused_ || waiting() || stepping_ || status_.empty()) return;
+    if (worker_ == nullptr || clock_.paused() || waiting() || stepping_ || status_.empty()) return;
     if (!status_["bot"].get<bool>() || status_["over"].get<bool>()) return sleep_when_idle();
     stepping_ = true;
     pace_.expires_after(std::chrono::milliseconds(kept_.about.bot_pace));
@@ -16,7 +16,7 @@ void Room::step_later() {
 }
 
 void Room::step() {
-    stepping_ = worker_ != nullptr && !paused_;
+    stepping_ = worker_ != nullptr && !clock_.paused();
     if (!stepping_) return;
     ask({{"do", "step"}}, [weak = weak_from_this()](const Json&) {
         if (const auto room = weak.lock()) room->stepping_ = false;
@@ -50,12 +50,12 @@ void Room::sleep_when_idle() {
 }
 
 Json Room::clock_json() const {
-    return clock_.to_json(now(), paused_);
+    return clock_.to_json(now());
 }
 
 /// The clocks of the people who decide go on from now, once everybody has come.
 void Room::run_clock(std::optional<Clock::Decision> decided) {
-    if (!clock_.exists() || paused_ || waiting()) return;
+    if (!clock_.exists() || waiting()) return;
     std::vector<int> thinking;
     bool complete = true;
     for (int seat = 0; seat < seats(); ++seat)

@@ -53,7 +53,7 @@ void Room::look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& mess
 /// Whoever moves has thought until now, however long the move waits for its turn.
 void Room::move(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
-    if (paused_) return reply(protocol::error("match.paused"));
+    if (clock_.paused()) return reply(protocol::error("match.paused"));
     const Moment arrived = heard();
     if (clock_.is_up(seat, arrived)) return reply(protocol::error("move.late"));
     if (clock_.exists()) clock_.hold(seat);

@@ -67,6 +67,29 @@ TEST(Clock, StandsStillWhenItIsStopped) {
     EXPECT_FALSE(clock.next_flag());
 }
 
+TEST(Clock, StandsStillInAPauseAndGoesOnAfterIt) {
+    Clock clock(60000, 0, 2);
+    clock.run({0}, start);
+    clock.set_paused(true, start + milliseconds(1000));
+    EXPECT_FALSE(clock.next_flag());
+    EXPECT_EQ(clock.to_json(start + milliseconds(9000))["running"], Json::array());
+    clock.set_paused(false, start + milliseconds(9000));
+    EXPECT_EQ(clock.to_json(start + milliseconds(9000))["running"], Json({1}));
+    EXPECT_EQ(clock.left(start + milliseconds(9500))[0], 58500);
+}
+
+TEST(Clock, GivesTheIncrementForADecisionThatArrivedBeforeAPauseAndIsPlayedDuringIt) {
+    Clock clock(60000, 5000, 2);
+    clock.run({0}, start);
+    clock.set_paused(true, start + milliseconds(3000));
+    clock.run({1}, start + milliseconds(9000), by(0, 1000));
+    EXPECT_EQ(clock.left(start + milliseconds(9000)), (std::vector<int64_t>{64000, 60000}));
+    // Sent early, and before the pause as well.
+    clock.run({0}, start + milliseconds(9500), by(1, 2000));
+    clock.set_paused(false, start + milliseconds(10000));
+    EXPECT_EQ(clock.left(start + milliseconds(11000)), (std::vector<int64_t>{63000, 65000}));
+}
+
 TEST(Clock, RunsNoLongerThanUntilWordOfTheDecisionArrived) {
     Clock clock(60000, 0, 2);
     clock.run({0}, start);
@@ -150,7 +173,7 @@ TEST(Clock, HurriesNobodyWhereThereIsNone) {
     Clock clock;
     clock.run({0}, start);
     EXPECT_FALSE(clock.next_flag());
-    EXPECT_EQ(clock.to_json(start, false)["left"], Json::object());
+    EXPECT_EQ(clock.to_json(start)["left"], Json::object());
 }
 
 }  // namespace

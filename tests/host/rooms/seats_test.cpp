@@ -179,6 +179,20 @@ TEST(Seats, GetTheIncrementForEachDecisionAndForNothingElse) {
     EXPECT_LE(left[other], 100000);
 }
 
+TEST(Seats, GetTheIncrementForADecisionThatIsPlayedDuringAPause) {
+    Talk talk(":memory:", toy_mods);
+    talk.open("toy_war", 2, {{"clock", {{"seconds", 100}, {"increment", 100}}}});
+    talk.join(talk.tokens[0]);
+    const int seat = talk.join(talk.tokens[1])["turn"]["deciders"][0];
+    Random random{1};
+    Json move{{"type", "move"}, {"match", talk.match}, {"seat", seat}};
+    move["move"] = talk.some_move(seat, random);
+    talk.client().send(move);
+    ASSERT_EQ(talk.at("pause", seat)["agreed"], true);
+
+    EXPECT_GT(talk.wait_for("moved")["clock"]["left"][std::to_string(seat)], 190000);
+}
+
 TEST(Seats, LoseWhenTheirTimeIsUp) {
     Talk talk(":memory:", toy_mods);
     talk.open("toy_war", 2, {{"clock", {{"seconds", 1}}}});
