@@ -36,7 +36,7 @@ Diagnostics not_sound() {
 Room::Room(Services& services, KeptMatch kept)
     : services_(services),
       kept_(std::move(kept)),
-      chairs_(kept_.about.chairs.size()),
+      seating_(kept_, services.texts),
       spectators_(services.io, kept_.id, std::chrono::seconds(kept_.about.watch.delay),
                   kept_.moves > 0, {services.late_bytes, services.limits.late_bytes}),
       queue_(std::make_shared<FairQueue>(services.io, 1)),
@@ -120,9 +120,9 @@ void Room::set_up(const Json& answer) {
     about.title = reply["title"];
     if (about.people.empty()) about.people = reply.value("people", std::vector<std::string>());
     about.people.resize(about.chairs.size());
-    chairs_.resize(about.chairs.size());
+    seating_.place_chairs();
     clock_ = make_clock(about);
-    for (size_t seat = 0; seat < chairs_.size(); ++seat) {
+    for (size_t seat = 0; seat < about.chairs.size(); ++seat) {
         const bool own = about.is_person(seat) && !about.is_invited(seat);
         keys_.seats.push_back(own ? new_token() : "");
         about.tokens.push_back(own ? token_hash(keys_.seats.back()) : "");
@@ -153,14 +153,14 @@ void Room::wake() {
 void Room::resume(std::string record) {
     Json looking_on = Json::array();
     for (int seat = 0; seat < seats(); ++seat)
-        if (gave_up(seat)) looking_on.push_back(seat);
+        if (seating_.gave_up(seat)) looking_on.push_back(seat);
     worker_->ask({{"do", "resume"},
                   {"record", std::move(record)},
                   {"chairs", kept_.about.chairs},
                   {"people", kept_.about.people},
                   {"looking_on", std::move(looking_on)}},
                  [self = shared_from_this(), worker = worker_.get()](Result<Json> answer) {
-                     if (answer && is_sound(*answer, self->chairs_.size()) &&
+                     if (answer && is_sound(*answer, self->kept_.about.chairs.size()) &&
                          (*answer)["reply"].value("type", "") == "error")
                          return self->cannot_resume((*answer)["reply"]);
                      if (answer) (*answer)["store"] = Json::object();  // it comes from there
@@ -193,7 +193,7 @@ void Room::ask(const Json& request, Reply reply, std::optional<Moment> arrived,
 
 void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
                 std::optional<Moment> arrived) {
-    if (answer && !is_sound(*answer, chairs_.size())) answer = fail(not_sound());
+    if (answer && !is_sound(*answer, kept_.about.chairs.size())) answer = fail(not_sound());
     if (!answer) {
         if (worker_.get() == from) break_down(answer.error());
         if (reply) reply(closed());

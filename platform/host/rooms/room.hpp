@@ -3,6 +3,7 @@
 
 #include "host/peer.hpp"
 #include "host/rooms/clock.hpp"
+#include "host/rooms/seating.hpp"
 #include "host/rooms/seed_lot.hpp"
 #include "host/rooms/spectators.hpp"
 #include "host/services.hpp"
@@ -20,9 +21,6 @@
 #include <vector>
 
 namespace fronteira::host {
-
-/// Of somebody at the table, in bytes.
-inline constexpr size_t longest_name = 60;
 
 /// In milliseconds between their moves.
 inline constexpr int slowest_bots = 60000;
@@ -51,7 +49,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     const std::string& id() const { return kept_.id; }
     const AboutMatch& about() const { return kept_.about; }
-    int seats() const { return static_cast<int>(kept_.about.chairs.size()); }
+    const Seating& seating() const { return seating_; }
+    int seats() const { return seating_.count(); }
     bool awake() const { return worker_ != nullptr; }
     /// People are still coming: nothing is played yet.
     bool waiting() const { return kept_.about.lobby; }
@@ -79,12 +78,6 @@ class Room : public std::enable_shared_from_this<Room> {
                 const Reply& reply);
     void leave(const Peer& peer, int seat, bool by_choice);
 
-    /// Whether whoever has the invitation may take that seat, while nobody has it.
-    bool is_invited(int seat) const;
-    /// Whether somebody is connected who holds the seat.
-    bool is_present(int seat) const { return !chairs_[static_cast<size_t>(seat)].holder.expired(); }
-    /// A seat that the invitation opens now; -1 when there is none.
-    int free_seat() const;
     /// Who shows `token` has the seat from now on; nobody when that is empty.
     void give_seat(int seat, const std::string& token, const std::string& called);
     /// Another invitation than before opens the free seats.
@@ -101,8 +94,6 @@ class Room : public std::enable_shared_from_this<Room> {
     /// and `exchanged` is called as seats change places.
     void arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                  const std::function<void()>& exchanged, const Reply& reply);
-    /// Nobody sits there, or a bot does.
-    bool is_vacant(int seat) const;
     /// It is dealt, bots take the seats that are free, and everybody is told.
     void begin(const Reply& reply);
 
@@ -130,13 +121,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void close();
 
  private:
-    struct Chair {
-        std::weak_ptr<Peer> holder;
-        bool came = false;  ///< sat here at least once
-        bool ready = false;
-        bool gives_up = false;  ///< has said so, and the worker has not answered yet
-        bool left = false;  ///< of their own will: somebody else may have the seat of an invitation
-    };
     struct Question {
         std::string what;
         int by = -1;
@@ -160,7 +144,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void take(Result<Json> answer, const Reply& reply, const Worker* from,
               std::optional<Moment> arrived = {});
     void keep(const Json& answer);
-    void tell(Json news, int by);
     void break_down(const Diagnostics& findings);
     void cannot_resume(const Json& refused);
     void keep_about();
@@ -185,7 +168,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                    const std::function<void()>& exchanged, const Reply& reply,
                    const FairQueue::Done& done);
-    void exchange(size_t one, size_t other);
     Json say_arranged(const Arrangement& wanted) const;
     void tell_arranged(const Arrangement& wanted, const Json& said);
     Json deal_request(const Json& message, const SeedLot& lot) const;
@@ -201,7 +183,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void remember_said(Json line);
 
     // People.
-    void sit(const std::shared_ptr<Peer>& peer, int seat);
     void look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                  const Reply& reply);
     void move(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
@@ -213,7 +194,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_paused(bool paused);
     void end_pause(int seat);
     void go_on(int seat, const Reply& reply);
-    bool may_speak(int seat) const;
     void give_up(int seat, const char* why, const Reply& reply, const std::string& reason = {});
     void hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply);
     void tell_seats(const Json& say);
@@ -221,16 +201,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_spectators(Json news);
     void warn(const std::string& what) const;
     void send(int seat, Json news);
-    std::vector<int> people() const;
-    Json seats_json() const;
     Json seats_told() const;
-    bool gave_up(int seat) const;
-    bool only_bots() const;
-    void evict(int seat);
-    std::string name(int seat) const;
-    Json called(int seat) const;
-    Json say(const std::string& key, int seat) const;
-    Json say(const std::string& key, const std::string& who) const;
     Json clock_json() const;
     void run_clock(std::optional<Clock::Decision> decided = {});
     const void* asker(const Peer& peer, int seat) const;
@@ -242,7 +213,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Services& services_;
     KeptMatch kept_;
     Keys keys_;
-    std::vector<Chair> chairs_;
+    Seating seating_;
     Spectators spectators_;
     std::string address_;  ///< of whoever the worker begins for; its turn among all who begin one
     std::shared_ptr<Worker> worker_;

@@ -8,28 +8,12 @@
 #include <utility>
 
 namespace fronteira::host {
-namespace {
-
-std::pair<std::string, int> chair_of(const std::string& match, size_t seat) {
-    return {match, static_cast<int>(seat)};
-}
-
-}  // namespace
-
-bool Room::is_vacant(int seat) const {
-    const auto at = static_cast<size_t>(seat);
-    if (!kept_.about.is_person(at)) return true;
-    return is_invited(seat) && chairs_[at].holder.expired() &&
-           (!kept_.about.has_token(at) || chairs_[at].left);
-}
-
 /// Null when that may be.
 Json Room::refused_wish(const Peer& peer, const Arrangement& wanted) const {
     if (wanted.by_opener) return {};
-    const bool own = wanted.exchange && peer.seats.contains(chair_of(
-                                            kept_.id, static_cast<size_t>(wanted.exchange->first)));
+    const bool own = wanted.exchange && peer.seats.contains({kept_.id, wanted.exchange->first});
     if (!own || !wanted.options.empty()) return protocol::error("seat.opener");
-    return is_vacant(wanted.exchange->second) ? Json() : protocol::error("seat.somebody");
+    return seating_.is_vacant(wanted.exchange->second) ? Json() : protocol::error("seat.somebody");
 }
 
 void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
@@ -84,11 +68,10 @@ void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wante
         self->keep_deal(*answer, lot);
         self->kept_.about.wish["options"] = message["options"];
         if (wanted.exchange) {
-            self->exchange(static_cast<size_t>(wanted.exchange->first),
-                           static_cast<size_t>(wanted.exchange->second));
+            self->seating_.exchange(wanted.exchange->first, wanted.exchange->second);
             exchanged();
         }
-        for (Chair& chair : self->chairs_) chair.ready = false;
+        for (int seat = 0; seat < self->seats(); ++seat) self->seating_.at(seat).ready = false;
         self->services_.store.put(self->kept_);
         self->take(
             std::move(answer),
@@ -102,32 +85,10 @@ void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wante
     });
 }
 
-/// Whoever sits, what they are called, and all that is kept of it.
-void Room::exchange(size_t one, size_t other) {
-    AboutMatch& about = kept_.about;
-    for (auto* by_seat : {&about.chairs, &about.people, &about.tokens})
-        std::swap((*by_seat)[one], (*by_seat)[other]);
-    std::vector<bool>::swap(about.invited[one], about.invited[other]);
-    std::swap(about.wish["seats"][one], about.wish["seats"][other]);
-    const auto first = chairs_[one].holder.lock(), second = chairs_[other].holder.lock();
-    if (first) first->seats.erase(chair_of(kept_.id, one));
-    if (second) second->seats.erase(chair_of(kept_.id, other));
-    std::swap(chairs_[one], chairs_[other]);
-    if (first) first->seats.insert(chair_of(kept_.id, other));
-    if (second) second->seats.insert(chair_of(kept_.id, one));
-}
-
 /// What is to be another, in a sentence.
 Json Room::say_arranged(const Arrangement& wanted) const {
     if (!wanted.exchange) return in_all_languages(services_.texts, "arranged.rules");
-    const Json who = called(wanted.exchange->first), whom = called(wanted.exchange->second);
-    Json all = Json::object();
-    for (const auto& [language, name] : who.items())
-        all[language] =
-            in_all_languages(services_.texts, "arranged.places",
-                             {{"who", name.get<std::string>()}, {"whom", whom.value(language, "")}})
-                .value(language, "");
-    return all;
+    return seating_.say("arranged.places", wanted.exchange->first, wanted.exchange->second);
 }
 
 void Room::tell_arranged(const Arrangement& wanted, const Json& said) {

@@ -11,30 +11,19 @@ void Room::question(const std::string& what, int seat, const Reply& reply) {
     if (what == "undo" && (!status_.is_object() || status_["undo"][static_cast<size_t>(seat)] == 0))
         return reply(protocol::error("undo.impossible"));
     if (what == "pause" && clock_.paused()) return reply(protocol::error("match.paused"));
-    Question asked{what, seat, {}};
-    const auto asker = chairs_[static_cast<size_t>(seat)].holder.lock();
-    for (int other = 0; other < seats(); ++other)
-        if (kept_.about.is_person(static_cast<size_t>(other)) &&
-            chairs_[static_cast<size_t>(other)].holder.lock() != asker)
-            asked.waits_for.insert(other);
+    Question asked{what, seat, seating_.elsewhere(seat)};
     if (asked.waits_for.empty()) return agreed(asked, reply);
     if (question_) return reply(protocol::error("question.waits"));
-    if (!may_speak(seat)) return reply(protocol::error("chat.hasty"));
+    if (!seating_.may_speak(seat)) return reply(protocol::error("chat.hasty"));
     Json news = protocol::message("asked");
     news["what"] = what;
     news["by"] = seat + 1;
-    news["say"] = say("asked." + what, seat);
+    news["say"] = seating_.say("asked." + what, seat);
     for (const int other : asked.waits_for) send(other, news);
     question_ = std::move(asked);
     Json waits = protocol::message("done");
     waits["agreed"] = false;
     reply(std::move(waits));
-}
-
-/// What interrupts the others is rationed like lines of chat.
-bool Room::may_speak(int seat) const {
-    const auto holder = chairs_[static_cast<size_t>(seat)].holder.lock();
-    return !holder || holder->may_chat(std::chrono::steady_clock::now());
 }
 
 void Room::answer(int seat, const Json& message, const Reply& reply) {
@@ -61,7 +50,7 @@ void Room::decline(int by) {
     Json news = protocol::message("declined");
     news["what"] = settled.what;
     news["by"] = by + 1;
-    news["say"] = say((by == settled.by ? "withdrawn." : "declined.") + settled.what, by);
+    news["say"] = seating_.say((by == settled.by ? "withdrawn." : "declined.") + settled.what, by);
     for (int other = 0; other < seats(); ++other) send(other, news);
 }
 
@@ -80,7 +69,7 @@ void Room::agreed(const Question& question, const Reply& reply) {
         Json news = protocol::message("paused");
         news["by"] = by + 1;
         news["clock"] = self->clock_json();
-        news["say"] = self->say("paused", by);
+        news["say"] = self->seating_.say("paused", by);
         self->tell_all(news);
         Json done = protocol::message("done");
         done["agreed"] = true;
@@ -105,7 +94,7 @@ void Room::end_pause(int seat) {
     Json news = protocol::message("going_on");
     news["by"] = seat + 1;
     news["clock"] = clock_json();
-    news["say"] = say("going_on", seat);
+    news["say"] = seating_.say("going_on", seat);
     tell_all(news);
     step_later();
 }
@@ -118,21 +107,21 @@ void Room::go_on(int seat, const Reply& reply) {
 /// Between two the match ends; among more a bot plays on while people are left, and whoever gave up
 /// looks on.
 void Room::give_up(int seat, const char* why, const Reply& reply, const std::string& reason) {
-    if (std::exchange(chairs_[static_cast<size_t>(seat)].gives_up, true)) {
+    if (std::exchange(seating_.at(seat).gives_up, true)) {
         if (reply) reply(protocol::error("seat.given_up"));
         return;
     }
-    const Json sentence = say(why, seat);
+    const Json sentence = seating_.say(why, seat);
     size_t others = 0;
     for (int other = 0; other < seats(); ++other)
-        if (other != seat && kept_.about.is_person(static_cast<size_t>(other))) ++others;
+        if (other != seat && seating_.is_person(other)) ++others;
     end_pause(seat);
     if (seats() > 2 && others > 0) return hand_over(seat, "bot", sentence, reply);
     kept_.about.why = reason.empty() ? why : reason;
     services_.store.put_about(kept_.id, kept_.about);
     ask({{"do", "resign"}, {"seat", seat}},
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
-            self->chairs_[static_cast<size_t>(seat)].gives_up = false;
+            self->seating_.at(seat).gives_up = false;
             if (answer["type"] != "error") self->tell_seats(sentence);
             if (reply) reply(std::move(answer));
         });
@@ -141,7 +130,7 @@ void Room::give_up(int seat, const char* why, const Reply& reply, const std::str
 void Room::hand_over(int seat, const std::string& who, const Json& sentence, const Reply& reply) {
     ask({{"do", "replace"}, {"seat", seat}, {"who", who}},
         [self = shared_from_this(), seat, sentence, reply](Json answer) {
-            self->chairs_[static_cast<size_t>(seat)].gives_up = false;
+            self->seating_.at(seat).gives_up = false;
             if (answer["type"] != "error") {
                 self->kept_.about.chairs = self->status_["chairs"].get<std::vector<std::string>>();
                 self->keep_about();

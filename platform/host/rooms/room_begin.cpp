@@ -24,7 +24,8 @@ Json Room::deal_request(const Json& message, const SeedLot& lot) const {
 
 /// An error that says why it was not dealt; nothing when it was.
 Json Room::refused_deal(const Result<Json>& answer) const {
-    const bool sound = answer && answer->contains("status") && is_sound(*answer, chairs_.size());
+    const bool sound =
+        answer && answer->contains("status") && is_sound(*answer, kept_.about.chairs.size());
     if (!sound ||
         ((*answer)["reply"].value("type", "") != "error" && !(*answer)["store"].contains("head")))
         return protocol::error("match.closed");
@@ -90,7 +91,7 @@ void Room::stay(const Json& refused, const Reply& reply) {
 /// The seats that nobody came for, which are nobody's now.
 std::vector<int> Room::end_lobby() {
     std::vector<int> vacant;
-    for (int seat = free_seat(); seat >= 0; seat = free_seat()) {
+    for (int seat = seating_.free_seat(); seat >= 0; seat = seating_.free_seat()) {
         kept_.about.invited[static_cast<size_t>(seat)] = false;
         kept_.about.tokens[static_cast<size_t>(seat)].clear();
         vacant.push_back(seat);
@@ -104,14 +105,14 @@ void Room::go(const std::vector<int>& vacant, const Reply& reply) {
     expect_kept();
     run_clock();
     tell_begun(reply);
-    for (const int seat : vacant) hand_over(seat, "bot", say("bot_comes", seat), {});
+    for (const int seat : vacant) hand_over(seat, "bot", seating_.say("bot_comes", seat), {});
 }
 
 /// Everybody is told what they may see of the deal. The worker is asked before anything is played,
 /// and answers that first.
 void Room::tell_begun(const Reply& reply) {
     show_spectators();
-    std::vector<int> viewers = people();
+    std::vector<int> viewers = seating_.present();
     viewers.push_back(-1);
     for (const int viewer : viewers)
         ask({{"do", "ask"}, {"seat", viewer}, {"language", "en"}, {"message", {{"type", "join"}}}},

@@ -16,25 +16,8 @@ constexpr size_t most_said = 30;      // lines that are kept
 
 }  // namespace
 
-bool Room::is_invited(int seat) const {
-    return kept_.about.is_invited(static_cast<size_t>(seat));
-}
-
-int Room::free_seat() const {
-    for (int seat = 0; seat < seats() && !over(); ++seat) {
-        const auto at = static_cast<size_t>(seat);
-        if (is_invited(seat) && kept_.about.is_person(at) &&
-            (!kept_.about.has_token(at) || (waiting() && chairs_[at].left)) &&
-            chairs_[at].holder.expired())
-            return seat;
-    }
-    return -1;
-}
-
 void Room::give_seat(int seat, const std::string& token, const std::string& called) {
-    const auto at = static_cast<size_t>(seat);
-    kept_.about.tokens[at] = token.empty() ? "" : token_hash(token);
-    if (token.empty() || !called.empty()) kept_.about.people[at] = called;
+    seating_.give(seat, token, called);
     keep_about();
 }
 
@@ -46,12 +29,8 @@ void Room::invite_with(const std::string& invitation) {
 void Room::send_away(int seat) {
     Json news = protocol::message("dismissed");
     news["say"] = in_all_languages(services_.texts, "dismissed");
-    send(seat, news);
-    const Json sentence = say("sent_away", seat);
-    Chair& chair = chairs_[static_cast<size_t>(seat)];
-    if (const auto holder = chair.holder.lock()) holder->seats.erase({kept_.id, seat});
-    chair.holder.reset();
-    chair.ready = false;
+    const Json sentence = seating_.say("sent_away", seat);
+    seating_.dismiss(seat, std::move(news));
     give_seat(seat, "", "");
     tell_seats(sentence);
 }
@@ -59,19 +38,15 @@ void Room::send_away(int seat) {
 void Room::ready(int seat, const Json& message, const Reply& reply) {
     const auto ready = protocol::flag_of(message, "ready");
     if (!ready) return reply(protocol::error("protocol.key"));
-    bool& known = chairs_[static_cast<size_t>(seat)].ready;
+    bool& known = seating_.at(seat).ready;
     // Many may sit at one screen and be ready at once; only going back and forth is rationed.
-    if (waiting() && known && !*ready && !may_speak(seat))
+    if (waiting() && known && !*ready && !seating_.may_speak(seat))
         return reply(protocol::error("chat.hasty"));
     reply(protocol::message("done"));
     if (!waiting()) return;
     if (std::exchange(known, *ready) != *ready)
-        tell_seats(say(*ready ? "ready" : "not_ready", seat));
-    for (size_t other = 0; other < chairs_.size(); ++other)
-        if (kept_.about.is_person(other) &&
-            (!chairs_[other].ready || chairs_[other].holder.expired()))
-            return;
-    begin([](const Json&) {});
+        tell_seats(seating_.say(*ready ? "ready" : "not_ready", seat));
+    if (seating_.all_ready()) begin([](const Json&) {});
 }
 
 void Room::set_next(const std::string& match) {
@@ -83,7 +58,7 @@ void Room::set_next(const std::string& match) {
 Json Room::once_more() const {
     Json wish = kept_.about.wish;
     if (wish.is_null()) return wish;
-    for (size_t seat = 0; seat < wish["seats"].size() && seat < chairs_.size(); ++seat) {
+    for (size_t seat = 0; seat < wish["seats"].size() && seat < kept_.about.people.size(); ++seat) {
         Json& one = wish["seats"][seat];
         if (one.value("who", "human") != "human") continue;
         one["invited"] = true;
@@ -95,7 +70,7 @@ Json Room::once_more() const {
 void Room::tell_rematch(int by) {
     Json news = protocol::message("rematch");
     news["by"] = by + 1;
-    news["say"] = say("rematch", by);
+    news["say"] = seating_.say("rematch", by);
     for (int seat = 0; seat < seats(); ++seat)
         if (seat != by) send(seat, news);
 }
@@ -110,7 +85,7 @@ void Room::chat(Peer& peer, int seat, const Json& message, const Reply& reply) {
         return reply(protocol::error("chat.hasty"));
     Json news = protocol::message("chat");
     news["by"] = seat + 1;
-    news["name"] = seat < 0 ? spectators_.name(peer) : name(seat);
+    news["name"] = seat < 0 ? spectators_.name(peer) : seating_.name(seat);
     news["text"] = protocol::one_line(*text, longest_line);
     if (news["text"] == "")
         return reply(protocol::error("protocol.key", "`text` must contain something visible"));

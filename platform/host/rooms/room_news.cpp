@@ -8,13 +8,9 @@ namespace fronteira::host {
 void Room::send(int seat, Json news) {
     if (news["type"] == "moved" || news["type"] == "undone" || news["type"] == "ended")
         news["clock"] = clock_json();
-    if (news["type"] == "undone") news["say"] = say("undone", news["by"].get<int>() - 1);
+    if (news["type"] == "undone") news["say"] = seating_.say("undone", news["by"].get<int>() - 1);
     if (seat < 0) return tell_spectators(std::move(news));
-    const auto peer = chairs_[static_cast<size_t>(seat)].holder.lock();
-    if (!peer) return;
-    news["match"] = kept_.id;
-    news["seat"] = seat + 1;
-    peer->send(std::move(news));
+    seating_.send(seat, std::move(news));
 }
 
 void Room::tell_all(const Json& news) {

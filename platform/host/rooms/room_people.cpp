@@ -9,82 +9,16 @@
 
 namespace fronteira::host {
 
-std::string Room::name(int seat) const {
-    return kept_.about.people[static_cast<size_t>(seat)];
-}
-
-/// Somebody had the seat, and a bot plays on; they may look on from there.
-bool Room::gave_up(int seat) const {
-    const auto at = static_cast<size_t>(seat);
-    return !kept_.about.is_person(at) && kept_.about.has_token(at);
-}
-
-bool Room::only_bots() const {
-    const auto& chairs = kept_.about.chairs;
-    return std::find(chairs.begin(), chairs.end(), "human") == chairs.end();
-}
-
-Json Room::say(const std::string& key, const std::string& who) const {
-    return in_all_languages(services_.texts, key, {{"who", who}});
-}
-
-/// What somebody is called, in all languages.
-Json Room::called(int seat) const {
-    Json all = in_all_languages(services_.texts, "player", {{"number", std::to_string(seat + 1)}});
-    if (!name(seat).empty())
-        for (auto& [language, player] : all.items()) player = name(seat);
-    return all;
-}
-
-/// A sentence in which `{who}` is the seat.
-Json Room::say(const std::string& key, int seat) const {
-    Json all = Json::object();
-    const Json who = called(seat);
-    for (const auto& [language, player] : who.items())
-        all[language] = in_all_languages(services_.texts, key, {{"who", player.get<std::string>()}})
-                            .value(language, "");
-    return all;
-}
-
-/// The seats that somebody holds now.
-std::vector<int> Room::people() const {
-    std::vector<int> held;
-    for (int seat = 0; seat < seats(); ++seat)
-        if (!chairs_[static_cast<size_t>(seat)].holder.expired()) held.push_back(seat);
-    return held;
-}
-
-Json Room::seats_json() const {
-    Json list = Json::array();
-    for (size_t seat = 0; seat < chairs_.size(); ++seat) {
-        const std::string& who = kept_.about.chairs[seat];
-        list.push_back({{"seat", seat + 1},
-                        {"name", kept_.about.people[seat]},
-                        {"who", who},
-                        {"present", who != "human" || !chairs_[seat].holder.expired()}});
-        if (is_invited(static_cast<int>(seat))) list.back()["invited"] = true;
-        if (waiting()) list.back()["ready"] = who != "human" || chairs_[seat].ready;
-    }
-    return list;
-}
-
 /// As spectators who are late know them. Before they were shown anything: as they were at first.
 Json Room::seats_told() const {
     if (spectators_.shown()) return spectators_.seats();
-    Json seats = seats_json();
-    for (size_t seat = 0; seat < seats.size(); ++seat) {
-        const bool person = gave_up(static_cast<int>(seat)) || seats[seat]["who"] == "human";
-        if (!person) continue;
-        seats[seat]["who"] = "human";
-        seats[seat]["present"] = false;
-    }
-    return seats;
+    return seating_.at_first();
 }
 
 Json Room::entry(bool for_owner) const {
     const bool late = !for_owner && spectators_.late() && awaited();
     Json entry{{"match", kept_.id},
-               {"seats", late ? seats_told() : seats_json()},
+               {"seats", late ? seats_told() : seating_.to_json()},
                {"number", late ? spectators_.number() : kept_.moves},
                {"over", for_owner ? over() : over_for_all()}};
     if (waiting()) entry["waiting"] = true;
@@ -101,7 +35,7 @@ Json Room::entry(bool for_owner) const {
 
 void Room::tell_seats(const Json& say) {
     Json news = protocol::message("seats");
-    news["seats"] = seats_json();
+    news["seats"] = seating_.to_json();
     news["watching"] = spectators_.names();
     news["say"] = say;
     tell_all(news);
@@ -109,7 +43,7 @@ void Room::tell_seats(const Json& say) {
 
 void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                 const Reply& reply) {
-    if (seat >= 0 && !kept_.about.is_person(static_cast<size_t>(seat)) && !gave_up(seat))
+    if (seat >= 0 && !seating_.is_person(seat) && !seating_.gave_up(seat))
         return reply(protocol::error("seat.taken"));
     if (seat < 0 && !spectators_.open()) return reply(protocol::error("watch.later"));
     const std::string called = protocol::one_line(message.value("name", ""), longest_name);
@@ -127,12 +61,14 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 self->sleep_when_idle();
                 return reply(protocol::error("match.closed"));
             }
-            const bool comes =
-                seat >= 0 && self->chairs_[static_cast<size_t>(seat)].holder.lock() != peer;
-            if (seat >= 0) self->sit(peer, seat);
+            const bool comes = seat >= 0 && self->seating_.at(seat).holder.lock() != peer;
+            if (seat >= 0) {
+                self->seating_.sit(peer, seat);
+                self->run_clock();
+            }
             joined["match"] = self->kept_.id;
             joined["seat"] = seat + 1;
-            joined["seats"] = self->seats_json();
+            joined["seats"] = self->seating_.to_json();
             joined["watching"] = self->spectators_.names();
             if (self->waiting()) joined["waiting"] = true;
             joined["clock"] = self->clock_json();
@@ -147,44 +83,24 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
             const bool listed = seat < 0 && !self->spectators_.name(*peer).empty();
             if (seat < 0) self->look_on(peer, called, joined);
             reply(std::move(joined));
-            if (comes && !self->gave_up(seat)) self->tell_seats(self->say("came", seat));
+            if (comes && !self->seating_.gave_up(seat))
+                self->tell_seats(self->seating_.say("came", seat));
             const bool appears = seat < 0 && !listed && !self->spectators_.name(*peer).empty();
             if (appears && peer->may_chat(std::chrono::steady_clock::now()))
-                self->tell_seats(self->say("watches", called));
+                self->tell_seats(self->seating_.say("watches", called));
             self->step_later();
         });
-}
-
-void Room::evict(int seat) {
-    Chair& chair = chairs_[static_cast<size_t>(seat)];
-    if (const auto holder = chair.holder.lock()) {
-        send(seat, protocol::message("taken_over"));
-        holder->seats.erase({kept_.id, seat});
-    }
-    chair.holder.reset();
-    chair.ready = false;
 }
 
 void Room::seat_somebody_else(const Contest::Change& change) {
     if (over()) return;
     const auto at = static_cast<size_t>(change.seat);
-    evict(change.seat);
+    seating_.dismiss(change.seat, protocol::message("taken_over"));
     kept_.about.people[at] = change.name;
     keep_about();
-    if (kept_.about.chairs[at] == change.who) return tell_seats(say("came", change.seat));
-    hand_over(change.seat, change.who, say("came", change.seat),
+    if (kept_.about.chairs[at] == change.who) return tell_seats(seating_.say("came", change.seat));
+    hand_over(change.seat, change.who, seating_.say("came", change.seat),
               [self = shared_from_this()](const Json&) { self->step_later(); });
-}
-
-/// Takes the chair, from another connection if need be.
-void Room::sit(const std::shared_ptr<Peer>& peer, int seat) {
-    peer->seats.insert({kept_.id, seat});
-    Chair& chair = chairs_[static_cast<size_t>(seat)];
-    if (chair.holder.lock() != peer) evict(seat);
-    chair.holder = peer;
-    chair.came = true;
-    chair.left = false;
-    run_clock();
 }
 
 void Room::look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined) {
@@ -201,7 +117,7 @@ void Room::show_spectators() {
     ask({{"do", "ask"}, {"seat", -1}, {"language", "en"}, {"message", {{"type", "join"}}}},
         [self = shared_from_this()](Json joined) {
             if (joined["type"] != "joined") return;
-            joined["seats"] = self->seats_json();
+            joined["seats"] = self->seating_.to_json();
             joined["clock"] = self->clock_json();
             joined["open"] = Json::object();
             joined["waiting"] = self->waiting();
@@ -212,15 +128,10 @@ void Room::show_spectators() {
 void Room::leave(const Peer& peer, int seat, bool by_choice) {
     if (seat < 0) {
         const std::string called = spectators_.remove(peer);
-        if (!called.empty()) tell_seats(say("looks_away", called));
+        if (!called.empty()) tell_seats(seating_.say("looks_away", called));
     } else {
-        Chair& chair = chairs_[static_cast<size_t>(seat)];
-        const auto holder = chair.holder.lock();
-        if (holder && holder.get() != &peer) return;
-        chair.holder.reset();
-        chair.ready = false;
-        chair.left = by_choice;
-        if (!gave_up(seat)) tell_seats(say("left", seat));
+        if (!seating_.leave(peer, seat, by_choice)) return;
+        if (!seating_.gave_up(seat)) tell_seats(seating_.say("left", seat));
     }
     sleep_when_idle();
 }
@@ -247,7 +158,8 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     if (type == "story") return story(*peer, seat, message, reply);
     if (type == "chat") return chat(*peer, seat, message, reply);
     const bool looks = type == "view";
-    if (seat >= 0 && !looks && gave_up(seat)) return reply(protocol::error("seat.given_up"));
+    if (seat >= 0 && !looks && seating_.gave_up(seat))
+        return reply(protocol::error("seat.given_up"));
     if (looks || (seat >= 0 && (type == "legal" || type == "complete" || type == "why")))
         return look_up(peer, seat, message, reply);
     if (seat < 0) return reply(protocol::error("seat.not_yours"));

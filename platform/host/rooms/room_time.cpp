@@ -29,7 +29,7 @@ void Room::step_now() {
 }
 
 void Room::play_on() {
-    if (only_bots() && !over()) wake();
+    if (seating_.only_bots() && !over()) wake();
 }
 
 void Room::sleep_when_idle() {
@@ -41,7 +41,8 @@ void Room::sleep_when_idle() {
         if (!self->status_.is_object() || !self->queue_->idle()) return self->sleep_when_idle();
         const bool bot = self->status_["bot"].get<bool>() && !self->status_["over"].get<bool>();
         // Bots do not play on for nobody; a person who left finds the match at their own move.
-        if ((bot && !self->only_bots()) || !self->people().empty() || !self->spectators_.empty())
+        if ((bot && !self->seating_.only_bots()) || !self->seating_.present().empty() ||
+            !self->spectators_.empty())
             return;
         self->worker_->dismiss();
         self->worker_ = nullptr;
@@ -57,13 +58,9 @@ Json Room::clock_json() const {
 void Room::run_clock(std::optional<Clock::Decision> decided) {
     if (!clock_.exists() || waiting()) return;
     std::vector<int> thinking;
-    bool complete = true;
-    for (int seat = 0; seat < seats(); ++seat)
-        if (kept_.about.is_person(static_cast<size_t>(seat)))
-            complete = complete && chairs_[static_cast<size_t>(seat)].came;
-    if ((complete || !kept_.about.left.empty()) && status_.is_object())
+    if ((seating_.all_came() || !kept_.about.left.empty()) && status_.is_object())
         for (const Json& seat : status_.value("deciders", Json::array()))
-            if (kept_.about.is_person(seat.get<size_t>())) thinking.push_back(seat);
+            if (seating_.is_person(seat)) thinking.push_back(seat);
     clock_.run(thinking, now(), decided);
     watch_clock();
 }

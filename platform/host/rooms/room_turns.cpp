@@ -7,7 +7,7 @@ namespace fronteira::host {
 /// Whose turn it is: a seat has one turn, over however many connections it asks.
 const void* Room::asker(const Peer& peer, int seat) const {
     if (seat < 0) return &peer;
-    return &chairs_[static_cast<size_t>(seat)];
+    return &seating_.at(seat);
 }
 
 /// One at a time and in turns, so that nobody's questions keep another's move waiting: seats come

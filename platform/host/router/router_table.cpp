@@ -14,7 +14,7 @@ void Router::accept_invitation(const std::shared_ptr<Peer>& peer, Room& room, co
     if (!called) return reply(protocol::error(called.error()));
     if (called->size() > longest_name)
         return reply(protocol::error("protocol.key", "`name` of at most 60 bytes"));
-    const int seat = room.free_seat();
+    const int seat = room.seating().free_seat();
     if (seat < 0) return reply(protocol::error("seat.none_free"));
     const std::string token = new_token();
     std::erase_if(rights_, [&](const auto& right) {
@@ -121,10 +121,11 @@ void Router::free_seat(Room& room, const Json& message, const Reply& reply) {
     const auto who = protocol::number_of(message, "who", 1, room.seats());
     if (!who) return reply(protocol::error(who.error()));
     const int seat = static_cast<int>(*who) - 1;
-    if (!room.is_invited(seat) || !room.about().is_person(static_cast<size_t>(seat)))
+    if (!room.seating().is_invited(seat) || !room.seating().is_person(seat))
         return reply(protocol::error("seat.not_invited"));
     // Else whoever opened it could look at what another player holds.
-    if (!room.waiting() && room.is_present(seat)) return reply(protocol::error("seat.somebody"));
+    if (!room.waiting() && room.seating().is_present(seat))
+        return reply(protocol::error("seat.somebody"));
     std::erase_if(rights_, [&](const auto& right) {
         return right.second.match == room.id() && right.second.seat == seat;
     });
@@ -200,7 +201,7 @@ void Router::give_place(const std::string& match, const Wait& one, const Json& o
     Room& room = *rooms_.at(match);
     Claim* const claim = claim_of(match, one.seat);
     const int seat = claim == nullptr ? -1 : claim->seat;
-    if (seat < 0 || seat >= room.seats() || !room.about().is_person(static_cast<size_t>(seat)))
+    if (seat < 0 || seat >= room.seats() || !room.seating().is_person(seat))
         return one.reply(protocol::error("seat.taken"));
     const std::string token = new_token();
     std::erase_if(rights_, [&](const auto& right) {
