@@ -209,7 +209,7 @@ void Room::take(Result<Json> answer, const Reply& reply, const Worker* from,
         begun = clock_.since();
     }
     keep(*answer);
-    if (!news.empty()) question_.reset();
+    if (!news.empty()) proposal_.reset();
     // Told once it is in the store.
     services_.outbox.add(
         [self = shared_from_this(), reply, answer = std::move(*answer), begun](bool kept) {

@@ -3,6 +3,7 @@
 
 #include "host/peer.hpp"
 #include "host/rooms/clock.hpp"
+#include "host/rooms/proposal.hpp"
 #include "host/rooms/seating.hpp"
 #include "host/rooms/seed_lot.hpp"
 #include "host/rooms/spectators.hpp"
@@ -15,7 +16,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -121,12 +121,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void close();
 
  private:
-    struct Question {
-        std::string what;
-        int by = -1;
-        std::set<int> waits_for;
-    };
-
     // The worker.
     void set_up(const Json& answer);
     Result<void> hire();
@@ -187,10 +181,10 @@ class Room : public std::enable_shared_from_this<Room> {
                  const Reply& reply);
     void move(const std::shared_ptr<Peer>& peer, int seat, const Json& message, const Reply& reply);
     void story(const Peer& peer, int seat, const Json& message, const Reply& reply);
-    void question(const std::string& what, int seat, const Reply& reply);
-    void answer(int seat, const Json& message, const Reply& reply);
+    void propose(const std::string& what, int seat, const Reply& reply);
+    void answer_proposal(int seat, const Json& message, const Reply& reply);
     void decline(int by);
-    void agreed(const Question& question, const Reply& reply);
+    void carry_out(const Proposal& agreed, const Reply& reply);
     void set_paused(bool paused);
     void end_pause(int seat);
     void go_on(int seat, const Reply& reply);
@@ -225,7 +219,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool stepping_ = false;
     bool beginning_ = false;  ///< nobody arranges anything any more
     bool cut_short_ = false;
-    std::optional<Question> question_;
+    std::optional<Proposal> proposal_;
     boost::asio::steady_timer flag_;
     boost::asio::steady_timer pace_;
     boost::asio::steady_timer idle_;

@@ -4,6 +4,8 @@
 #include "host/words.hpp"
 #include "protocol/one_line.hpp"
 
+#include <set>
+
 namespace fronteira::host {
 namespace {
 
@@ -47,7 +49,7 @@ void Room::break_down(const Diagnostics& findings) {
             news["findings"].push_back(told);
         warn("is stopped: " + to_text(finding));
     }
-    question_.reset();
+    proposal_.reset();
     stepping_ = false;
     clock_.stop(now());
     close();

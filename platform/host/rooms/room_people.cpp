@@ -47,60 +47,48 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
         return reply(protocol::error("seat.taken"));
     if (seat < 0 && !spectators_.open()) return reply(protocol::error("watch.later"));
     const std::string called = protocol::one_line(message.value("name", ""), longest_name);
-    ask_in_turn(
-        peer, seat,
-        {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
-        [self = shared_from_this(), peer, seat, called, reply, life = lives_](Json joined) {
-            if (self->lives_ != life && self->waiting() && self->stopped_.is_null())
-                return reply(protocol::error(laid_anew));
-            if (joined["type"] == "error") return reply(std::move(joined));
-            if (self->lives_ != life) return reply(self->asked_too_early());
-            if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
-                return reply(protocol::error("watch.later"));
-            if (peer->gone()) {
-                self->sleep_when_idle();
-                return reply(protocol::error("match.closed"));
-            }
-            const bool comes = seat >= 0 && self->seating_.at(seat).holder.lock() != peer;
-            if (seat >= 0) {
-                self->seating_.sit(peer, seat);
-                self->run_clock();
-            }
-            joined["match"] = self->kept_.id;
-            joined["seat"] = seat + 1;
-            joined["seats"] = self->seating_.to_json();
-            joined["watching"] = self->spectators_.names();
-            if (self->waiting()) joined["waiting"] = true;
-            joined["clock"] = self->clock_json();
-            if (!self->kept_.about.commitment.empty())
-                joined["commitment"] = self->kept_.about.commitment;
-            // Who looks on later than all others was not told it yet.
-            if (!self->kept_.about.said.empty() && (seat >= 0 || !self->spectators_.late()))
-                joined["said"] = self->kept_.about.said;
-            joined["open"] = Json::object();
-            if (self->question_)
-                joined["open"] = {{"what", self->question_->what}, {"by", self->question_->by + 1}};
-            const bool listed = seat < 0 && !self->spectators_.name(*peer).empty();
-            if (seat < 0) self->look_on(peer, called, joined);
-            reply(std::move(joined));
-            if (comes && !self->seating_.gave_up(seat))
-                self->tell_seats(self->seating_.say("came", seat));
-            const bool appears = seat < 0 && !listed && !self->spectators_.name(*peer).empty();
-            if (appears && peer->may_chat(std::chrono::steady_clock::now()))
-                self->tell_seats(self->seating_.say("watches", called));
-            self->step_later();
-        });
-}
-
-void Room::seat_somebody_else(const Contest::Change& change) {
-    if (over()) return;
-    const auto at = static_cast<size_t>(change.seat);
-    seating_.dismiss(change.seat, protocol::message("taken_over"));
-    kept_.about.people[at] = change.name;
-    keep_about();
-    if (kept_.about.chairs[at] == change.who) return tell_seats(seating_.say("came", change.seat));
-    hand_over(change.seat, change.who, seating_.say("came", change.seat),
-              [self = shared_from_this()](const Json&) { self->step_later(); });
+    ask_in_turn(peer, seat,
+                {{"do", "ask"}, {"seat", seat}, {"language", peer->language}, {"message", message}},
+                [self = shared_from_this(), peer, seat, called, reply, life = lives_](Json joined) {
+                    if (self->lives_ != life && self->waiting() && self->stopped_.is_null())
+                        return reply(protocol::error(laid_anew));
+                    if (joined["type"] == "error") return reply(std::move(joined));
+                    if (self->lives_ != life) return reply(self->asked_too_early());
+                    if (seat < 0 && self->spectators_.late() && !self->spectators_.shown())
+                        return reply(protocol::error("watch.later"));
+                    if (peer->gone()) {
+                        self->sleep_when_idle();
+                        return reply(protocol::error("match.closed"));
+                    }
+                    const bool comes = seat >= 0 && self->seating_.at(seat).holder.lock() != peer;
+                    if (seat >= 0) {
+                        self->seating_.sit(peer, seat);
+                        self->run_clock();
+                    }
+                    joined["match"] = self->kept_.id;
+                    joined["seat"] = seat + 1;
+                    joined["seats"] = self->seating_.to_json();
+                    joined["watching"] = self->spectators_.names();
+                    if (self->waiting()) joined["waiting"] = true;
+                    joined["clock"] = self->clock_json();
+                    if (!self->kept_.about.commitment.empty())
+                        joined["commitment"] = self->kept_.about.commitment;
+                    // Who looks on later than all others was not told it yet.
+                    if (!self->kept_.about.said.empty() && (seat >= 0 || !self->spectators_.late()))
+                        joined["said"] = self->kept_.about.said;
+                    joined["open"] = Json::object();
+                    if (self->proposal_) joined["open"] = self->proposal_->to_json();
+                    const bool listed = seat < 0 && !self->spectators_.name(*peer).empty();
+                    if (seat < 0) self->look_on(peer, called, joined);
+                    reply(std::move(joined));
+                    if (comes && !self->seating_.gave_up(seat))
+                        self->tell_seats(self->seating_.say("came", seat));
+                    const bool appears =
+                        seat < 0 && !listed && !self->spectators_.name(*peer).empty();
+                    if (appears && peer->may_chat(std::chrono::steady_clock::now()))
+                        self->tell_seats(self->seating_.say("watches", called));
+                    self->step_later();
+                });
 }
 
 void Room::look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined) {
@@ -166,9 +154,9 @@ void Room::handle(const std::shared_ptr<Peer>& peer, int seat, const Json& messa
     if (type == "ready") return ready(seat, message, reply);
     if (waiting()) return reply(protocol::error("match.waiting"));
     if (type == "move") return move(peer, seat, message, reply);
-    if (type == "answer") return answer(seat, message, reply);
+    if (type == "answer") return answer_proposal(seat, message, reply);
     if (over()) return reply(protocol::error("match.over"));
-    if (type == "undo" || type == "pause") return question(type, seat, reply);
+    if (type == "undo" || type == "pause") return propose(type, seat, reply);
     if (type == "go_on") return go_on(seat, reply);
     if (type == "resign") return give_up(seat, "resigned", reply);
     reply(protocol::error("protocol.type"));
