@@ -2,10 +2,10 @@
 #pragma once
 
 #include "host/peer.hpp"
+#include "host/rooms/arrangement.hpp"
 #include "host/rooms/clock.hpp"
 #include "host/rooms/proposal.hpp"
 #include "host/rooms/seating.hpp"
-#include "host/rooms/seed_lot.hpp"
 #include "host/rooms/spectators.hpp"
 #include "host/services.hpp"
 #include "host/workers/fair_queue.hpp"
@@ -84,12 +84,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void invite_with(const std::string& invitation);
     /// Whoever sits there is sent away, and the seat is free.
     void send_away(int seat);
-    /// What is to be another before the match begins.
-    struct Arrangement {
-        Json options = Json::object();                ///< those that change, by id
-        std::optional<std::pair<int, int>> exchange;  ///< two seats change places
-        bool by_opener = false;  ///< who changes what they like; others go to a vacant seat
-    };
     /// Lays the table anew with that. Nobody is ready any more, everybody is told to join again,
     /// and `exchanged` is called as seats change places.
     void arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
@@ -164,13 +158,9 @@ class Room : public std::enable_shared_from_this<Room> {
                    const FairQueue::Done& done);
     Json say_arranged(const Arrangement& wanted) const;
     void tell_arranged(const Arrangement& wanted, const Json& said);
-    Json deal_request(const Json& message, const SeedLot& lot) const;
-    Json refused_deal(const Result<Json>& answer) const;
-    void keep_deal(const Json& answer, const SeedLot& lot);
     void deal_in_turn(const Reply& reply);
     void deal(const Reply& reply, const FairQueue::Done& done);
     void stay(const Json& refused, const Reply& reply);
-    std::vector<int> end_lobby();
     void go(const std::vector<int>& vacant, const Reply& reply);
     void tell_begun(const Reply& reply);
     void chat(Peer& peer, int seat, const Json& message, const Reply& reply);

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Before a match begins: who sits where and by which house rules, as often as that changes.
+#include "host/rooms/deal.hpp"
 #include "host/rooms/room.hpp"
-#include "host/rooms/seed_lot.hpp"
 #include "host/words.hpp"
-#include "host/workers/sound_answer.hpp"
-
-#include <utility>
 
 namespace fronteira::host {
 /// Null when that may be.
@@ -39,50 +36,42 @@ void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wante
         done();
         return reply(protocol::error("match.begun"));
     }
-    Json message = kept_.about.wish;
-    if (!message.contains("options")) message["options"] = Json::object();
-    message["options"].update(wanted.options);
     const Json said = say_arranged(wanted);
-    const SeedLot lot = draw_seed();
-    Json request = deal_request(message, lot);
-    if (wanted.exchange)
-        for (const char* by_seat : {"chairs", "people"}) {
-            Json& list = request[by_seat];
-            std::swap(list[static_cast<size_t>(wanted.exchange->first)],
-                      list[static_cast<size_t>(wanted.exchange->second)]);
-        }
+    const Deal deal(kept_.about, wanted);
     close();
     if (auto hired = hire(); !hired) {
         done();
         return reply(protocol::error(hired.error()));
     }
-    worker_->ask(request, [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
-        done();
-        Json refused = self->refused_deal(answer);
-        // Somebody may have sat down there in the meantime.
-        if (refused.is_null()) refused = self->refused_wish(*peer, wanted);
-        // As it was before is in the store.
-        if (!refused.is_null() && self->lives_ == life) self->close();
-        if (!refused.is_null()) return reply(refused);
-        if (!self->waiting() || self->lives_ != life) return reply(protocol::error("match.begun"));
-        self->keep_deal(*answer, lot);
-        self->kept_.about.wish["options"] = message["options"];
-        if (wanted.exchange) {
-            self->seating_.exchange(wanted.exchange->first, wanted.exchange->second);
-            exchanged();
-        }
-        for (int seat = 0; seat < self->seats(); ++seat) self->seating_.at(seat).ready = false;
-        self->services_.store.put(self->kept_);
-        self->take(
-            std::move(answer),
-            [self, wanted, said, reply](const Json& told) {
-                if (told.value("type", "") == "error") return reply(told);
-                self->tell_arranged(wanted, said);
-                reply(protocol::message("done"));
-            },
-            self->worker_.get());
-        self->sleep_when_idle();
-    });
+    worker_->ask(deal.request(),
+                 [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
+                     done();
+                     Json refused = deal.refused(answer);
+                     // Somebody may have sat down there in the meantime.
+                     if (refused.is_null()) refused = self->refused_wish(*peer, wanted);
+                     // As it was before is in the store.
+                     if (!refused.is_null() && self->lives_ == life) self->close();
+                     if (!refused.is_null()) return reply(refused);
+                     if (!self->waiting() || self->lives_ != life)
+                         return reply(protocol::error("match.begun"));
+                     deal.keep(*answer, self->kept_);
+                     if (wanted.exchange) {
+                         self->seating_.exchange(wanted.exchange->first, wanted.exchange->second);
+                         exchanged();
+                     }
+                     for (int seat = 0; seat < self->seats(); ++seat)
+                         self->seating_.at(seat).ready = false;
+                     self->services_.store.put(self->kept_);
+                     self->take(
+                         std::move(answer),
+                         [self, wanted, said, reply](const Json& told) {
+                             if (told.value("type", "") == "error") return reply(told);
+                             self->tell_arranged(wanted, said);
+                             reply(protocol::message("done"));
+                         },
+                         self->worker_.get());
+                     self->sleep_when_idle();
+                 });
 }
 
 /// What is to be another, in a sentence.
@@ -98,10 +87,7 @@ void Room::tell_arranged(const Arrangement& wanted, const Json& said) {
     if (wanted.exchange)
         news["exchanged"] = {wanted.exchange->first + 1, wanted.exchange->second + 1};
     for (int seat = 0; seat < seats(); ++seat) {
-        int was = seat;
-        if (wanted.exchange && seat == wanted.exchange->first) was = wanted.exchange->second;
-        if (wanted.exchange && seat == wanted.exchange->second) was = wanted.exchange->first;
-        news["was"] = was + 1;
+        news["was"] = wanted.seat_before(seat) + 1;
         send(seat, news);
     }
     news["was"] = 0;

@@ -2,48 +2,19 @@
 // How a match begins to which people were invited. What was shown until then is an example: it is
 // dealt when nobody can have it dealt again, so that no deal is looked at and thrown away for a
 // better one.
+#include "host/rooms/deal.hpp"
 #include "host/rooms/room.hpp"
-#include "host/rooms/seed_lot.hpp"
 #include "host/words.hpp"
-#include "host/workers/sound_answer.hpp"
 
 #include <utility>
 
 namespace fronteira::host {
 
-/// A new match as was asked for, with those chairs and people.
-Json Room::deal_request(const Json& message, const SeedLot& lot) const {
-    return {{"do", "open"},
-            {"message", message},
-            {"chairs", kept_.about.chairs},
-            {"people", kept_.about.people},
-            {"seed", lot.seed},
-            {"salt", lot.salt},
-            {"commitment", lot.commitment}};
-}
-
-/// An error that says why it was not dealt; nothing when it was.
-Json Room::refused_deal(const Result<Json>& answer) const {
-    const bool sound =
-        answer && answer->contains("status") && is_sound(*answer, kept_.about.chairs.size());
-    if (!sound ||
-        ((*answer)["reply"].value("type", "") != "error" && !(*answer)["store"].contains("head")))
-        return protocol::error("match.closed");
-    const Json& reply = (*answer)["reply"];
-    return reply.value("type", "") == "error" ? reply : Json();
-}
-
-/// The deal is what is kept from now on.
-void Room::keep_deal(const Json& answer, const SeedLot& lot) {
-    kept_.about.commitment = lot.commitment;
-    kept_.head = answer["store"]["head"].get<std::string>();
-}
-
 /// Where the seed was named, or nobody could arrange anything, it stays as it was dealt first.
 void Room::begin(const Reply& reply) {
     if (std::exchange(beginning_, true)) return reply(protocol::message("done"));
     if (!kept_.about.wish.is_null() && !kept_.about.commitment.empty()) return deal_in_turn(reply);
-    const std::vector<int> vacant = end_lobby();
+    const std::vector<int> vacant = seating_.end_lobby();
     // The names came meanwhile, and the log tells them.
     if (auto record = kept_record(); worker_ != nullptr && record)
         resume(std::move(*record));
@@ -67,15 +38,15 @@ void Room::deal(const Reply& reply, const FairQueue::Done& done) {
             done();
             return stay(protocol::error(hired.error()), reply);
         }
-    const SeedLot lot = draw_seed();
-    worker_->ask(deal_request(kept_.about.wish, lot),
+    const Deal deal(kept_.about);
+    worker_->ask(deal.request(),
                  [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
                      done();
-                     Json refused = self->refused_deal(answer);
+                     Json refused = deal.refused(answer);
                      if (self->lives_ != life) refused = protocol::error("match.closed");
                      if (!refused.is_null()) return self->stay(refused, reply);
-                     self->keep_deal(*answer, lot);
-                     const std::vector<int> vacant = self->end_lobby();
+                     deal.keep(*answer, self->kept_);
+                     const std::vector<int> vacant = self->seating_.end_lobby();
                      self->take(std::move(answer), {}, self->worker_.get());
                      self->go(vacant, reply);
                  });
@@ -86,18 +57,6 @@ void Room::stay(const Json& refused, const Reply& reply) {
     beginning_ = false;
     break_down({error_at({}, refused["code"].get<std::string>(), refused.value("hint", ""))});
     reply(refused);
-}
-
-/// The seats that nobody came for, which are nobody's now.
-std::vector<int> Room::end_lobby() {
-    std::vector<int> vacant;
-    for (int seat = seating_.free_seat(); seat >= 0; seat = seating_.free_seat()) {
-        kept_.about.invited[static_cast<size_t>(seat)] = false;
-        kept_.about.tokens[static_cast<size_t>(seat)].clear();
-        vacant.push_back(seat);
-    }
-    kept_.about.lobby = false;
-    return vacant;
 }
 
 void Room::go(const std::vector<int>& vacant, const Reply& reply) {

@@ -113,6 +113,17 @@ void Seating::exchange(int one, int other) {
     if (second) second->seats.insert({match_.id, one});
 }
 
+std::vector<int> Seating::end_lobby() {
+    std::vector<int> vacant;
+    for (int seat = free_seat(); seat >= 0; seat = free_seat()) {
+        match_.about.invited[static_cast<size_t>(seat)] = false;
+        match_.about.tokens[static_cast<size_t>(seat)].clear();
+        vacant.push_back(seat);
+    }
+    match_.about.lobby = false;
+    return vacant;
+}
+
 void Seating::send(int seat, Json news) const {
     const auto holder = at(seat).holder.lock();
     if (!holder) return;

@@ -68,6 +68,8 @@ class Seating {
     void give(int seat, const std::string& token, const std::string& called);
     /// Whoever sits, what they are called, and all that is kept of it.
     void exchange(int one, int other);
+    /// Nobody comes any more. The seats that nobody came for, which are nobody's now.
+    std::vector<int> end_lobby();
 
     /// Nothing where nobody sits.
     void send(int seat, Json news) const;

@@ -83,7 +83,7 @@ void Router::set_pace(const Peer& peer, const Json& message, const Reply& reply)
 void Router::arrange(const std::shared_ptr<Peer>& peer, const Json& message, const Reply& reply) {
     const auto room = table_of(message);
     if (!room) return reply(protocol::error(room.error()));
-    Room::Arrangement wanted;
+    Arrangement wanted;
     wanted.options = message.value("options", Json::object());
     if (!wanted.options.is_object())
         return reply(protocol::error("protocol.key", "`options` must be an object"));

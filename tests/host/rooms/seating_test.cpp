@@ -105,6 +105,13 @@ TEST_F(LobbySeats, ChangePlacesWithAllThatIsTheirs) {
     EXPECT_FALSE(ana.peer->seats.contains({"m", 0}));
 }
 
+TEST_F(LobbySeats, AreNobodysWhereNobodyCameUntilTheMatchBegan) {
+    EXPECT_EQ(seating.end_lobby(), std::vector<int>{1});
+    EXPECT_FALSE(seating.is_invited(1));
+    EXPECT_EQ(seating.free_seat(), -1);
+    EXPECT_FALSE(match.about.lobby);
+}
+
 TEST_F(LobbySeats, AreCalledByTheirNumberWhereNobodySaidAName) {
     EXPECT_EQ(seating.say("left", 0), (Json{{"en", "Ana left"}, {"pt_BR", "Ana saiu"}}));
     EXPECT_EQ(seating.say("left", 1), (Json{{"en", "Player 2 left"}, {"pt_BR", "Jogador 2 saiu"}}));
