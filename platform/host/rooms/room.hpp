@@ -60,9 +60,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool belongs_to_contest() const { return kept_.about.fixture.has_value(); }
     bool open_to_all() const { return kept_.about.watch.by == "anyone"; }
     /// Whether it is over for those who look on, who may be late.
-    bool over_for_all() const {
-        return spectators_.late() && awaited() ? spectators_.over() : over();
-    }
+    bool over_for_all() const { return spectators_.behind() ? spectators_.over() : over(); }
     /// One entry of the message `matches`: for the owner of the host, or for those who look on.
     Json entry(bool for_owner) const;
     /// The record so far. It holds what is hidden from seats.
@@ -147,7 +145,6 @@ class Room : public std::enable_shared_from_this<Room> {
     // Spectators.
     void show_spectators();
     void show_spectators_anew();
-    bool awaited() const { return spectators_.shown() || !spectators_.open(); }
     void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined);
 
     // A lobby.

@@ -16,7 +16,7 @@ Json Room::seats_told() const {
 }
 
 Json Room::entry(bool for_owner) const {
-    const bool late = !for_owner && spectators_.late() && awaited();
+    const bool late = !for_owner && spectators_.behind();
     Json entry{{"match", kept_.id},
                {"seats", late ? seats_told() : seating_.to_json()},
                {"number", late ? spectators_.number() : kept_.moves},

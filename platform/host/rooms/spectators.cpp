@@ -28,12 +28,14 @@ Spectators::~Spectators() {
 
 void Spectators::hold_back(Json& told) const {
     if (!shown()) return;
-    told.erase("over");
+    Json allowed = Json::object();
+    for (const char* part : {"type", "match", "seat", "game", "watching", "commitment"})
+        if (told.contains(part)) allowed[part] = std::move(told[part]);
     for (const char* part : {"view", "turn", "log", "clock", "seats", "open"})
-        if (told.contains(part)) told[part] = shown_[part];
-    if (over() && told["type"] == "joined") told["over"] = shown_["over"];
-    told.erase("waiting");
-    if (shown_.value("waiting", false) && told["type"] == "joined") told["waiting"] = true;
+        if (told.contains(part)) allowed[part] = shown_[part];
+    if (allowed["type"] == "joined" && over()) allowed["over"] = shown_["over"];
+    if (allowed["type"] == "joined" && shown_.value("waiting", false)) allowed["waiting"] = true;
+    told = std::move(allowed);
 }
 
 void Spectators::add(const std::shared_ptr<Peer>& peer, const std::string& called) {

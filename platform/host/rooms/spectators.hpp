@@ -33,12 +33,15 @@ class Spectators {
     bool late() const { return delay_.count() > 0; }
     /// Whether what is to be shown first is old enough.
     bool open() const { return std::chrono::steady_clock::now() >= opens_; }
+    /// Whether the match may have come further than they know.
+    bool behind() const { return late() && (shown() || !open()); }
 
     /// What a spectator who joined now would be told (`view`, `turn`, `log`, `seats`). Where they
     /// are late this must be told before anything more happens.
     void show(Json joined) { shown_ = std::move(joined); }
     bool shown() const { return !shown_.is_null(); }
-    /// Takes what is shown in place of what the match has come to.
+    /// Leaves of a `joined` or a `view` what is the same whenever they look, and of how the match
+    /// stands what is shown.
     void hold_back(Json& told) const;
     /// How many moves those who are late have seen, and whether they saw the end.
     size_t number() const { return shown() ? shown_["turn"].value("number", size_t{0}) : 0; }
