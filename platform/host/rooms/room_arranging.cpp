@@ -5,19 +5,12 @@
 #include "host/words.hpp"
 
 namespace fronteira::host {
-/// Null when that may be.
-Json Room::refused_wish(const Peer& peer, const Arrangement& wanted) const {
-    if (wanted.by_opener) return {};
-    const bool own = wanted.exchange && peer.seats.contains({kept_.id, wanted.exchange->first});
-    if (!own || !wanted.options.empty()) return protocol::error("seat.opener");
-    return seating_.is_vacant(wanted.exchange->second) ? Json() : protocol::error("seat.somebody");
-}
 
 void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                    const std::function<void()>& exchanged, const Reply& reply) {
     if (!waiting() || beginning_) return reply(protocol::error("match.begun"));
     if (kept_.about.wish.is_null()) return reply(protocol::error("rematch.none"));
-    if (Json refused = refused_wish(*peer, wanted); !refused.is_null())
+    if (Json refused = refused_arrangement(*peer, wanted); !refused.is_null())
         return reply(std::move(refused));
     if (!peer->may_start_worker()) return reply(protocol::error("address.hasty"));
     address_ = peer->address;
@@ -29,6 +22,14 @@ void Room::arrange(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
     });
 }
 
+/// Null when that may be.
+Json Room::refused_arrangement(const Peer& peer, const Arrangement& wanted) const {
+    if (wanted.by_opener) return {};
+    const bool own = wanted.exchange && peer.seats.contains({kept_.id, wanted.exchange->first});
+    if (!own || !wanted.options.empty()) return protocol::error("seat.opener");
+    return seating_.is_vacant(wanted.exchange->second) ? Json() : protocol::error("seat.somebody");
+}
+
 void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wanted,
                      const std::function<void()>& exchanged, const Reply& reply,
                      const FairQueue::Done& done) {
@@ -36,48 +37,43 @@ void Room::deal_anew(const std::shared_ptr<Peer>& peer, const Arrangement& wante
         done();
         return reply(protocol::error("match.begun"));
     }
-    const Json said = say_arranged(wanted);
+    const Json said = wanted.exchange ? seating_.say("arranged.places", wanted.exchange->first,
+                                                     wanted.exchange->second)
+                                      : in_all_languages(services_.texts, "arranged.rules");
     const Deal deal(kept_.about, wanted);
     close();
     if (auto hired = hire(); !hired) {
         done();
         return reply(protocol::error(hired.error()));
     }
-    worker_->ask(deal.request(),
-                 [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
-                     done();
-                     Json refused = deal.refused(answer);
-                     // Somebody may have sat down there in the meantime.
-                     if (refused.is_null()) refused = self->refused_wish(*peer, wanted);
-                     // As it was before is in the store.
-                     if (!refused.is_null() && self->lives_ == life) self->close();
-                     if (!refused.is_null()) return reply(refused);
-                     if (!self->waiting() || self->lives_ != life)
-                         return reply(protocol::error("match.begun"));
-                     deal.keep(*answer, self->kept_);
-                     if (wanted.exchange) {
-                         self->seating_.exchange(wanted.exchange->first, wanted.exchange->second);
-                         exchanged();
-                     }
-                     for (int seat = 0; seat < self->seats(); ++seat)
-                         self->seating_.at(seat).ready = false;
-                     self->services_.store.put(self->kept_);
-                     self->take(
-                         std::move(answer),
-                         [self, wanted, said, reply](const Json& told) {
-                             if (told.value("type", "") == "error") return reply(told);
-                             self->tell_arranged(wanted, said);
-                             reply(protocol::message("done"));
-                         },
-                         self->worker_.get());
-                     self->sleep_when_idle();
-                 });
-}
-
-/// What is to be another, in a sentence.
-Json Room::say_arranged(const Arrangement& wanted) const {
-    if (!wanted.exchange) return in_all_languages(services_.texts, "arranged.rules");
-    return seating_.say("arranged.places", wanted.exchange->first, wanted.exchange->second);
+    const size_t closings = closings_;
+    worker_->ask(deal.request(), [=, self = shared_from_this()](Result<Json> answer) {
+        done();
+        Json refused = deal.refused(answer);
+        // Somebody may have sat down there in the meantime.
+        if (refused.is_null()) refused = self->refused_arrangement(*peer, wanted);
+        // As it was before is in the store.
+        if (!refused.is_null() && self->closings_ == closings) self->close();
+        if (!refused.is_null()) return reply(refused);
+        if (!self->waiting() || self->closings_ != closings)
+            return reply(protocol::error("match.begun"));
+        deal.keep(*answer, self->kept_);
+        if (wanted.exchange) {
+            self->seating_.exchange(wanted.exchange->first, wanted.exchange->second);
+            exchanged();
+        }
+        for (int seat = 0; seat < self->seats(); ++seat) self->seating_.at(seat).ready = false;
+        self->services_.store.put(self->kept_);
+        self->take_answer(
+            std::move(answer),
+            [self, wanted, said, reply](const Json& told) {
+                if (told.value("type", "") == "error") return reply(told);
+                self->tell_arranged(wanted, said);
+                reply(protocol::message("done"));
+            },
+            self->worker_.get());
+        self->sleep_when_idle();
+    });
 }
 
 void Room::tell_arranged(const Arrangement& wanted, const Json& said) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The news of a room: to a seat, to all, to those who watch.
+// The news of a room: to a seat, to all, to those who look on.
 #include "host/rooms/room.hpp"
 #include "host/words.hpp"
 
@@ -7,7 +7,7 @@ namespace fronteira::host {
 
 void Room::send(int seat, Json news) {
     if (news["type"] == "moved" || news["type"] == "undone" || news["type"] == "ended")
-        news["clock"] = clock_json();
+        news["clock"] = clock_.to_json(now());
     if (news["type"] == "undone") news["say"] = seating_.say("undone", news["by"].get<int>() - 1);
     if (seat < 0) return tell_spectators(std::move(news));
     seating_.send(seat, std::move(news));
@@ -18,11 +18,34 @@ void Room::tell_all(const Json& news) {
     tell_spectators(news);
 }
 
+void Room::tell_seats(const Json& say) {
+    Json news = protocol::message("seats");
+    news["seats"] = seating_.to_json();
+    news["watching"] = spectators_.names();
+    news["say"] = say;
+    tell_all(news);
+}
+
 /// Where more waits for them than is held, they begin anew, as late as before.
 void Room::tell_spectators(Json news) {
     if (spectators_.tell(std::move(news))) return;
     services_.warn("match " + kept_.id + " has more for late spectators than can be held");
     show_spectators_anew();
+}
+
+/// Spectators who are late begin with how the match stands now, before anything more is played:
+/// asked of the worker first, it is answered first.
+void Room::show_spectators() {
+    if (!spectators_.late() || spectators_.shown()) return;
+    ask({{"do", "ask"}, {"seat", -1}, {"language", "en"}, {"message", {{"type", "join"}}}},
+        [self = shared_from_this()](Json joined) {
+            if (joined["type"] != "joined") return;
+            joined["seats"] = self->seating_.to_json();
+            joined["clock"] = self->clock_.to_json(now());
+            joined["open"] = Json::object();
+            joined["waiting"] = self->waiting();
+            self->spectators_.show(std::move(joined));
+        });
 }
 
 void Room::show_spectators_anew() {

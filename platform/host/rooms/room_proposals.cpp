@@ -68,11 +68,11 @@ void Room::carry_out(const Proposal& agreed, const Reply& reply) {
     services_.outbox.add([self = shared_from_this(), by = agreed.by(), reply](bool kept) {
         if (!kept) {
             self->fall_back();
-            return reply(self->closed());
+            return reply(self->closed_error());
         }
         Json news = protocol::message("paused");
         news["by"] = by + 1;
-        news["clock"] = self->clock_json();
+        news["clock"] = self->clock_.to_json(now());
         news["say"] = self->seating_.say("paused", by);
         self->tell_all(news);
         Json done = protocol::message("done");
@@ -97,15 +97,10 @@ void Room::end_pause(int seat) {
     expect_kept();
     Json news = protocol::message("going_on");
     news["by"] = seat + 1;
-    news["clock"] = clock_json();
+    news["clock"] = clock_.to_json(now());
     news["say"] = seating_.say("going_on", seat);
     tell_all(news);
     step_later();
-}
-
-void Room::go_on(int seat, const Reply& reply) {
-    end_pause(seat);
-    reply(protocol::message("done"));
 }
 
 }  // namespace fronteira::host

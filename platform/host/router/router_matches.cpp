@@ -55,7 +55,7 @@ void Router::record(const Peer& peer, const Json& message, const Reply& reply) {
     if (!known) return reply(protocol::error("match.unknown"));
     const bool over = sits ? room->second->over() : room->second->over_for_all();
     if ((!peer.local || services_.by_lot) && !over) return reply(protocol::error("record.secret"));
-    room->second->record(peer, [reply, match = *match](Json answer) {
+    room->second->tell_record(peer, [reply, match = *match](Json answer) {
         answer["match"] = match;
         reply(std::move(answer));
     });

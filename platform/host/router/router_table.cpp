@@ -153,7 +153,7 @@ std::string Router::invite_anew(Room& room) {
 /// told, and get theirs when they ask, too.
 void Router::rematch(const std::shared_ptr<Peer>& peer, Room& room, int seat, const Reply& reply) {
     if (!room.over()) return reply(protocol::error("match.going_on"));
-    const Json wish = room.once_more();
+    const Json wish = room.wish_for_rematch();
     if (seat < 0 || room.belongs_to_contest() || wish.is_null())
         return reply(protocol::error("rematch.none"));
     const Wait wait{seat, peer->local, reply};

@@ -5,10 +5,25 @@
 #include "host/rooms/deal.hpp"
 #include "host/rooms/room.hpp"
 #include "host/words.hpp"
+#include "protocol/keys.hpp"
 
 #include <utility>
 
 namespace fronteira::host {
+
+void Room::set_ready(int seat, const Json& message, const Reply& reply) {
+    const auto ready = protocol::flag_of(message, "ready");
+    if (!ready) return reply(protocol::error("protocol.key"));
+    bool& known = seating_.at(seat).ready;
+    // Many may sit at one screen and be ready at once; only going back and forth is rationed.
+    if (waiting() && known && !*ready && !seating_.may_speak(seat))
+        return reply(protocol::error("chat.hasty"));
+    reply(protocol::message("done"));
+    if (!waiting()) return;
+    if (std::exchange(known, *ready) != *ready)
+        tell_seats(seating_.say(*ready ? "ready" : "not_ready", seat));
+    if (seating_.all_ready()) begin([](const Json&) {});
+}
 
 /// Where the seed was named, or nobody could arrange anything, it stays as it was dealt first.
 void Room::begin(const Reply& reply) {
@@ -20,7 +35,7 @@ void Room::begin(const Reply& reply) {
         resume(std::move(*record));
     else
         wake();
-    go(vacant, reply);
+    begin_play(vacant, reply);
 }
 
 /// When the table is as it was wished last.
@@ -36,30 +51,30 @@ void Room::deal(const Reply& reply, const FairQueue::Done& done) {
     if (worker_ == nullptr)
         if (auto hired = hire(); !hired) {
             done();
-            return stay(protocol::error(hired.error()), reply);
+            return cannot_begin(protocol::error(hired.error()), reply);
         }
     const Deal deal(kept_.about);
-    worker_->ask(deal.request(),
-                 [=, self = shared_from_this(), life = lives_](Result<Json> answer) {
-                     done();
-                     Json refused = deal.refused(answer);
-                     if (self->lives_ != life) refused = protocol::error("match.closed");
-                     if (!refused.is_null()) return self->stay(refused, reply);
-                     deal.keep(*answer, self->kept_);
-                     const std::vector<int> vacant = self->seating_.end_lobby();
-                     self->take(std::move(answer), {}, self->worker_.get());
-                     self->go(vacant, reply);
-                 });
+    const size_t closings = closings_;
+    worker_->ask(deal.request(), [=, self = shared_from_this()](Result<Json> answer) {
+        done();
+        Json refused = deal.refused(answer);
+        if (self->closings_ != closings) refused = protocol::error("match.closed");
+        if (!refused.is_null()) return self->cannot_begin(refused, reply);
+        deal.keep(*answer, self->kept_);
+        const std::vector<int> vacant = self->seating_.end_lobby();
+        self->take_answer(std::move(answer), {}, self->worker_.get());
+        self->begin_play(vacant, reply);
+    });
 }
 
 /// It cannot begin; whoever comes back may try again.
-void Room::stay(const Json& refused, const Reply& reply) {
+void Room::cannot_begin(const Json& refused, const Reply& reply) {
     beginning_ = false;
     break_down({error_at({}, refused["code"].get<std::string>(), refused.value("hint", ""))});
     reply(refused);
 }
 
-void Room::go(const std::vector<int>& vacant, const Reply& reply) {
+void Room::begin_play(const std::vector<int>& vacant, const Reply& reply) {
     services_.store.put(kept_);
     expect_kept();
     run_clock();
@@ -85,7 +100,7 @@ void Room::tell_begun(const Reply& reply) {
                 for (const char* part : {"view", "turn", "log"}) news[part] = joined[part];
                 if (!self->kept_.about.commitment.empty())
                     news["commitment"] = self->kept_.about.commitment;
-                news["clock"] = self->clock_json();
+                news["clock"] = self->clock_.to_json(now());
                 news["say"] = in_all_languages(self->services_.texts, "begun");
                 self->send(viewer, std::move(news));
                 if (viewer < 0) reply(protocol::message("done"));

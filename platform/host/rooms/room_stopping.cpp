@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How Room stops when its match cannot go on, and what it says of why.
+// How the match stops when it cannot go on, or never comes to an end, and what is said of why.
 #include "host/rooms/room.hpp"
 #include "host/words.hpp"
 #include "protocol/one_line.hpp"
@@ -28,14 +28,6 @@ bool was_changed(const std::string& code) {
 
 }  // namespace
 
-void Room::cannot_resume(const Json& refused) {
-    const char* code = was_changed(refused["code"]) ? "match.changed" : "match.resume";
-    Diagnostics findings;
-    for (const Json& one : refused.value("findings", Json::array()))
-        findings.push_back(error_at({}, code, one));
-    break_down(findings);
-}
-
 /// The match cannot go on as it is; what was kept of it is good, and the next to join tries again.
 void Room::break_down(const Diagnostics& findings) {
     Json news = protocol::message("stopped");
@@ -58,31 +50,16 @@ void Room::break_down(const Diagnostics& findings) {
     tell_all(news);
 }
 
-void Room::keep_about() {
-    services_.store.put_about(kept_.id, kept_.about);
-    expect_kept();
-}
-
-/// What was written last is to be on the disk soon.
-void Room::expect_kept() {
-    services_.outbox.add([self = shared_from_this()](bool kept) {
-        if (!kept) self->fall_back();
-    });
-}
-
-/// The disk did not take what was written last: the match is what was kept of it before, also in
-/// memory, or it would be told otherwise than after the host is begun again.
-void Room::fall_back() {
-    if (auto kept = services_.store.match(kept_.id)) kept_ = std::move(*kept);
-    clock_.set_paused(kept_.about.paused, now());
-    beginning_ = false;
-    if (stopped_.is_null()) break_down({error_at({}, "store.write", "the store failed")});
-    if (!kept_.about.left.empty()) clock_.set_left(kept_.about.left);
-    services_.not_kept();
+void Room::cannot_resume(const Json& refused) {
+    const char* code = was_changed(refused["code"]) ? "match.changed" : "match.resume";
+    Diagnostics findings;
+    for (const Json& one : refused.value("findings", Json::array()))
+        findings.push_back(error_at({}, code, one));
+    break_down(findings);
 }
 
 /// For whoever asked something of it, and may not be among those who were told.
-Json Room::closed() const {
+Json Room::closed_error() const {
     Json error = protocol::error("match.closed");
     for (const char* key : {"say", "findings"})
         if (stopped_.contains(key)) error[key] = stopped_[key];
@@ -90,8 +67,29 @@ Json Room::closed() const {
 }
 
 /// For whoever asked the worker before this one.
-Json Room::asked_too_early() const {
+Json Room::overtaken_error() const {
     return protocol::error(waiting() && stopped_.is_null() ? laid_anew : "match.closed");
+}
+
+bool Room::is_too_long() const {
+    if (over() || cut_short_ || !status_.is_object() || status_.empty()) return false;
+    const uint64_t moves = status_["number"].get<uint64_t>();
+    const MatchLimits limits = kept_.about.fixture.value_or(FixtureTerms()).limits;
+    return moves >= services_.limits.moves || status_["bytes"] >= services_.limits.move_bytes ||
+           (limits.most_moves > 0 && moves >= limits.most_moves) ||
+           (limits.most_rounds > 0 && status_.value("round", uint64_t{0}) > limits.most_rounds);
+}
+
+/// Rules or players that never come to an end do not go on for ever here.
+void Room::cut_short() {
+    cut_short_ = true;
+    ask({{"do", "abandon"}}, [self = shared_from_this()](const Json&) {
+        const auto& fixture = self->kept_.about.fixture;
+        const bool by_spaces = fixture && fixture->limits.by_spaces;
+        self->tell_seats(in_all_languages(self->services_.texts,
+                                          by_spaces ? "too_long_by_spaces" : "too_long",
+                                          {{"moves", std::to_string(self->kept_.moves)}}));
+    });
 }
 
 /// In the log, where what the rules or a bot said must not pass for something else.
