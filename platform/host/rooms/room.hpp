@@ -150,6 +150,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void cut_short();
     void warn(const std::string& what) const;
 
+    // Who comes.
+    void sit(const std::shared_ptr<Peer>& peer, int seat, Json joined, const Reply& reply);
+    void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json joined,
+                 const Reply& reply);
+    void add_table(Json& joined) const;
+
     // What people ask.
     void look_up(const std::shared_ptr<Peer>& peer, int seat, const Json& message,
                  const Reply& reply);
@@ -170,7 +176,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_all(const Json& news);
     void tell_seats(const Json& say);
     void tell_spectators(Json news);
-    void look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined);
     void show_spectators();
     void show_spectators_anew();
 

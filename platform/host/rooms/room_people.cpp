@@ -27,41 +27,50 @@ void Room::join(const std::shared_ptr<Peer>& peer, int seat, const Json& message
                 self->sleep_when_idle();
                 return reply(protocol::error("match.closed"));
             }
-            const bool comes = seat >= 0 && self->seating_.at(seat).holder.lock() != peer;
-            if (seat >= 0) {
-                self->seating_.sit(peer, seat);
-                self->run_clock();
-            }
-            joined["match"] = self->kept_.id;
-            joined["seat"] = seat + 1;
-            joined["seats"] = self->seating_.to_json();
-            joined["watching"] = self->spectators_.names();
-            if (self->waiting()) joined["waiting"] = true;
-            joined["clock"] = self->clock_.to_json(now());
-            if (!self->kept_.about.commitment.empty())
-                joined["commitment"] = self->kept_.about.commitment;
-            // Who looks on later than all others was not told it yet.
-            if (!self->kept_.about.said.empty() && (seat >= 0 || !self->spectators_.late()))
-                joined["said"] = self->kept_.about.said;
-            joined["open"] = Json::object();
-            if (self->proposal_) joined["open"] = self->proposal_->to_json();
-            const bool listed = seat < 0 && !self->spectators_.name(*peer).empty();
-            if (seat < 0) self->look_on(peer, called, joined);
-            reply(std::move(joined));
-            if (comes && !self->seating_.gave_up(seat))
-                self->tell_seats(self->seating_.say("came", seat));
-            const bool appears = seat < 0 && !listed && !self->spectators_.name(*peer).empty();
-            if (appears && peer->may_chat(std::chrono::steady_clock::now()))
-                self->tell_seats(self->seating_.say("watches", called));
+            if (seat >= 0)
+                self->sit(peer, seat, std::move(joined), reply);
+            else
+                self->look_on(peer, called, std::move(joined), reply);
             self->step_later();
         });
 }
 
-void Room::look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json& joined) {
+void Room::sit(const std::shared_ptr<Peer>& peer, int seat, Json joined, const Reply& reply) {
+    const bool comes = seating_.at(seat).holder.lock() != peer;
+    seating_.sit(peer, seat);
+    run_clock();
+    add_table(joined);
+    joined["seat"] = seat + 1;
+    if (!kept_.about.said.empty()) joined["said"] = kept_.about.said;
+    reply(std::move(joined));
+    if (comes && !seating_.gave_up(seat)) tell_seats(seating_.say("came", seat));
+}
+
+void Room::look_on(const std::shared_ptr<Peer>& peer, const std::string& called, Json joined,
+                   const Reply& reply) {
+    const bool listed = !spectators_.name(*peer).empty();
     peer->seats.insert({kept_.id, -1});
     spectators_.add(peer, called);
-    joined["watching"] = spectators_.names();
+    add_table(joined);
+    joined["seat"] = 0;
+    // Who looks on later than all others was not told it yet.
+    if (!kept_.about.said.empty() && !spectators_.late()) joined["said"] = kept_.about.said;
     spectators_.hold_back(joined);
+    reply(std::move(joined));
+    const bool appears = !listed && !spectators_.name(*peer).empty();
+    if (appears && peer->may_chat(std::chrono::steady_clock::now()))
+        tell_seats(seating_.say("watches", called));
+}
+
+/// What the room knows besides the worker, which sees the board and nobody at it.
+void Room::add_table(Json& joined) const {
+    joined["match"] = kept_.id;
+    joined["seats"] = seating_.to_json();
+    joined["watching"] = spectators_.names();
+    if (waiting()) joined["waiting"] = true;
+    joined["clock"] = clock_.to_json(now());
+    if (!kept_.about.commitment.empty()) joined["commitment"] = kept_.about.commitment;
+    joined["open"] = proposal_ ? proposal_->to_json() : Json::object();
 }
 
 void Room::leave(const Peer& peer, int seat, bool by_choice) {
