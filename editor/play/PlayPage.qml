@@ -237,6 +237,8 @@ FocusScope {
         id: lobby
         anchors.fill: parent
         active: page.match.waits
+        // Or an empty loader would keep the keyboard that a button of the lobby had.
+        visible: active
         sourceComponent: Lobby { match: page.match; studio: page.studio; onLeave: page.studio.leave() }
         onActiveChanged: if (!active) Qt.callLater(page.keepKeyboard)
     }

@@ -3,6 +3,7 @@
 #include "at_a_match.hpp"
 #include "board/board_item.hpp"
 #include "support/eyes.hpp"
+#include "support/own_host.hpp"
 
 #include <gtest/gtest.h>
 
@@ -154,6 +155,21 @@ TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardAgainAfterTheMenu) {
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("playBoard") != nullptr; }));
     hands.key(Qt::Key_N);
     EXPECT_FALSE(hands.find("board")->property("cursor").toString().isEmpty());
+}
+
+TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardWhenAMatchBeginsFromItsLobby) {
+    app::Studio* studio = &hands.studio();
+    studio->settings()->set_listen(free_address());
+    ASSERT_TRUE(hands.wait_until([&] { return shelf() && shelf()->loaded(); }));
+    launcher::MatchSetup setup;
+    setup.set_ruleset(shelf()->ruleset("war/war"));
+    setup.setOption("colours", "seats");
+    setup.setSeat(1, "remote", "");
+    studio->start(&setup);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("beginNow") != nullptr; }));
+    ASSERT_TRUE(hands.click("beginNow"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("beginNow") == nullptr; }));
+    EXPECT_TRUE(board_has_keyboard());
 }
 
 TEST_F(KeysOfTheMatch, EnterIsOfTheMoveAfterTheMenuWasClosed) {
