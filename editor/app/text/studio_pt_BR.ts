@@ -3482,15 +3482,15 @@
     <name>Recap</name>
     <message>
         <source>Lost to %1: %2</source>
-        <translation>Perdidos para %1: %2</translation>
+        <translation>%1 tomou: %2</translation>
     </message>
     <message>
         <source>Lost: %1</source>
-        <translation>Perdidos: %1</translation>
+        <translation>Perdas: %1</translation>
     </message>
     <message>
         <source>Yours now: %1</source>
-        <translation>Agora seus: %1</translation>
+        <translation>Agora com você: %1</translation>
     </message>
     <message>
         <source>Cards received: %1</source>
