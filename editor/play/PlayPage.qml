@@ -209,7 +209,11 @@ FocusScope {
         }
         function onSaid(text) { page.tell(text); }
         function onRefused(why) { if (why) toast.show(why, true, false); }
-        function onChoiceChanged() { Qt.callLater(page.keepKeyboard); }
+        function onChoiceChanged() {
+            // What others threw lies on no space that is to be chosen now; the log keeps it.
+            if (page.choice.active && page.match.turn.seat === page.match.seat && dice.thrower !== page.match.seat) dice.putAway();
+            Qt.callLater(page.keepKeyboard);
+        }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }
         function onAftermathChanged() { page.tellEnd(); }
         function onChanged() { page.tellEnd(); }

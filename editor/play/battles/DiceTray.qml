@@ -15,6 +15,8 @@ Rectangle {
     property var outcomes: []
     /// What really came: how many were lost by the first side.
     property int came: -1
+    /// The seat whose move it was.
+    property int thrower: 0
     /// How much longer the next die of a throw tumbles, in milliseconds.
     readonly property int lag: Theme.diceTime / 3
 
@@ -24,12 +26,15 @@ Rectangle {
         const event = rolled[rolled.length - 1], battle = event.battle ?? {};
         outcomes = battle.outcomes ?? [];
         came = battle.ours ? battle.ours.lost : -1;
+        thrower = events[0].by;
         tumbling.restart();
         rows = Object.keys(look).filter(side => event.fields[side] !== undefined)
             .map(side => ({ side: battle[side] ?? { dice: [].concat(event.fields[side]) }, look: look[side] }));
         caption.text = event.say;
         hide.restart();
     }
+
+    function putAway() { rows = []; }
 
     visible: rows.length > 0
     width: content.width + 2 * Theme.space4
@@ -95,6 +100,6 @@ Rectangle {
         }
     }
     Timer { id: tumbling; interval: Theme.diceTime + 2 * tray.lag }
-    Timer { id: hide; interval: tray.outcomes.length > 0 ? 4500 : 2600; onTriggered: tray.rows = [] }
-    MouseArea { anchors.fill: parent; onClicked: tray.rows = [] }
+    Timer { id: hide; interval: tray.outcomes.length > 0 ? 4500 : 2600; onTriggered: tray.putAway() }
+    MouseArea { anchors.fill: parent; onClicked: tray.putAway() }
 }
