@@ -45,7 +45,8 @@ FDialog {
 
         ColumnLayout {
             id: column
-            width: scroll.availableWidth
+            // Figures at its right edge do not touch the bar.
+            width: scroll.availableWidth - Theme.space2
             spacing: Theme.space3
 
             FLabel {
