@@ -26,6 +26,7 @@ FocusScope {
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons; onWheel: {} }
     Column {
         anchors.centerIn: parent
+        width: parent.width - 2 * Theme.space5
         spacing: Theme.space4
         Coin {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -36,12 +37,16 @@ FocusScope {
             emblem: curtain.next ? curtain.next.emblem : ""
         }
         FLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
             kind: "title"
             text: curtain.next ? qsTr("Hand the screen to %1").arg(curtain.next.name) : ""
         }
         FLabel {
-            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
             quiet: true
             text: qsTr("Nothing secret is shown until they confirm.")
         }

@@ -147,6 +147,7 @@ TEST_P(Sights, WhatLiesOverAMatchIsWhole) {
 
     launcher::MatchSetup setup;
     setup.set_ruleset(hands.studio().library()->ruleset("war2/war2"));
+    setup.setSeat(0, "me", "Maria Antonieta da Silva Xavier e Albuquerque");
     setup.setSeat(1, "friend", "Maria Antonieta da Silva Xavier");
     hands.studio().start(&setup);
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
