@@ -174,6 +174,7 @@ FocusScope {
                     match: page.match
                     own: page.studio["presides"] ?? false
                     trial: page.trial
+                    inCompany: page.inCompany
                     turned: board.canvas.turned
                     onTellEnd: end.open()
                     // Where everything lay in the end is what one wants to know first.

@@ -2920,6 +2920,10 @@
         <source>Deciding at the same time: %1. The match continues when all have decided.</source>
         <translation>Decide ao mesmo tempo: %1. A partida segue quando todos terminarem.</translation>
     </message>
+    <message>
+        <source>Not connected: %1. The seat is kept; Join leads back to it.</source>
+        <translation>Sem conexão: %1. O lugar fica guardado; Entrar leva de volta a ele.</translation>
+    </message>
 </context>
 <context>
     <name>NameFields</name>
@@ -3854,6 +3858,17 @@
     <message>
         <source>Maps (*.toml)</source>
         <translation>Mapas (*.toml)</translation>
+    </message>
+</context>
+<context>
+    <name>SeatList</name>
+    <message>
+        <source>out of the match</source>
+        <translation>fora da partida</translation>
+    </message>
+    <message>
+        <source>not connected</source>
+        <translation>sem conexão</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,8 @@ Rectangle {
     property bool turned: false
     /// Nobody plays on: a lesson is at its end.
     property bool taught: false
+    /// Others are people.
+    property bool inCompany: false
     readonly property bool mayHurry: own && match.watchesBots && !match.hurried
     /// There is a move of others to be shown before its time.
     readonly property bool mayGoOn: match.held > 0 || mayHurry
@@ -120,6 +122,7 @@ Rectangle {
             Layout.fillWidth: true
             match: bar.match
             setsUp: tray.visible
+            inCompany: bar.inCompany
         }
         PieceTray {
             id: tray

@@ -26,7 +26,7 @@ Rectangle {
         anchors.margins: Theme.space3
         spacing: Theme.space3
 
-        SeatList { Layout.fillWidth: true; match: panel.match }
+        SeatList { Layout.fillWidth: true; match: panel.match; inCompany: panel.inCompany }
         // Not on the board, where it would lie on what it speaks of.
         Loader {
             id: asked

@@ -9,6 +9,8 @@ ColumnLayout {
     id: list
 
     required property ShownMatch match
+    /// Others are people.
+    property bool inCompany: false
     readonly property var titles: match.seats.length > 0 ? match.seats[0].figures.map(figure => figure.name) : []
 
     spacing: Theme.space1
@@ -26,7 +28,10 @@ ColumnLayout {
             border.color: Theme.accent
             opacity: modelData.standing ? 1 : 0.5
             Accessible.role: Accessible.ListItem
-            Accessible.name: [modelData.name, ...modelData.figures.map(figure => figure.name + " " + figure.value)].join(", ")
+            // What is told by a paler name is told in words, too.
+            readonly property bool away: modelData.person && !modelData.present
+            readonly property string standing: !modelData.standing ? qsTr("out of the match") : away && list.inCompany ? qsTr("not connected") : ""
+            Accessible.name: [modelData.name, ...(standing ? [standing] : []), ...modelData.figures.map(figure => figure.name + " " + figure.value)].join(", ")
 
             RowLayout {
                 id: line
@@ -44,7 +49,9 @@ ColumnLayout {
                     text: seat.modelData.name
                     wrapMode: Text.Wrap
                     font.weight: seat.modelData.here ? Font.DemiBold : Font.Normal
-                    quiet: seat.modelData.person && !seat.modelData.present
+                    quiet: seat.away
+                    HoverHandler { id: named }
+                    FToolTip { visible: named.hovered && seat.standing !== ""; text: seat.standing }
                 }
                 Clock {
                     kind: "caption"
