@@ -19,17 +19,21 @@ QString attribute_text(const Game& game, const QJsonValue& value) {
 QVariantMap card_face(const Game& game, const QString& deck, const QString& id) {
     const QJsonObject look = game.look()["card"][deck].toObject();
     const QJsonObject attributes = game.card(deck, id)["attributes"].toObject();
-    const QString title = look["title"].toString("name");
+    const QString from = look["title"].toString("name");
+    const QString title = from == QLatin1String("name") ? game.card_name(deck, id)
+                                                        : attribute_text(game, attributes[from]);
     const QJsonValue mark = attributes[look["mark"].toString()];
     QStringList also;
     for (const char* key : {"also", "region"}) {
         const QJsonValue value = attributes[look[QLatin1String(key)].toString()];
-        if (!value.isUndefined() && value != "") also << attribute_text(game, value);
+        if (value.isUndefined() || value == "") continue;
+        // A card that is named after all that it shows says each once.
+        const QString text = attribute_text(game, value);
+        if (!title.contains(text)) also << text;
     }
     return {{"id", id},
             {"deck", deck},
-            {"title", title == QLatin1String("name") ? game.card_name(deck, id)
-                                                     : attribute_text(game, attributes[title])},
+            {"title", title},
             {"mark", look["marks"][mark.toString()].toString()},
             {"markText", mark.isUndefined() ? QString() : attribute_text(game, mark)},
             {"space", attributes[look["space"].toString()].toString()},

@@ -171,6 +171,16 @@ TEST_F(AtTheTable, AHouseRuleThatIsRefusedIsToldAsItHolds) {
     EXPECT_EQ(screen->house_rules(), before);
 }
 
+TEST_F(AtTheTable, ACardNamedAfterAllItShowsSaysNothingTwice) {
+    sit("war2/war2", {"human", "bot:random", "bot:random"}, {1});
+    const QVariantMap two = screen->cardFace("territory", "borneu");
+    const QVariantMap region = screen->cardFace("territory", "asia");
+    EXPECT_EQ(two["title"], "Borneo / New Guinea");
+    EXPECT_EQ(two["also"].toStringList(), QStringList());
+    EXPECT_EQ(region["title"], "Asia");
+    EXPECT_EQ(region["also"].toStringList(), QStringList());
+}
+
 TEST_F(AtTheTable, TheRecordIsSavedAsAFile) {
     sit("war/war", {"human", "bot", "bot"}, {1});
     const QTemporaryDir folder;
