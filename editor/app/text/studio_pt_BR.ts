@@ -2006,7 +2006,7 @@
     </message>
     <message>
         <source>to the next or previous space that can be chosen</source>
-        <translation>vai à casa seguinte ou anterior que pode ser escolhida</translation>
+        <translation>vão à casa seguinte ou anterior que pode ser escolhida</translation>
     </message>
     <message>
         <source>set a number, choose an answer</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Ctrl+Digit</source>
-        <translation>Ctrl+dígito</translation>
+        <translation>Ctrl+algarismo</translation>
     </message>
     <message>
         <source>a kind of move, such as the end of the turn</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>end what can be ended: the attacks, the turn</source>
-        <translation>encerrar o que pode ser encerrado: os ataques, a vez</translation>
+        <translation>encerra o que pode ser encerrado: os ataques, a vez</translation>
     </message>
     <message>
         <source>repeat the last move</source>
@@ -2070,7 +2070,7 @@
     </message>
     <message>
         <source>turn a board of squares, to see it from the other side</source>
-        <translation>gira um tabuleiro de casas, para vê-lo do outro lado</translation>
+        <translation>gira um tabuleiro quadriculado, para vê-lo do outro lado</translation>
     </message>
 </context>
 <context>
