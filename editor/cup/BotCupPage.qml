@@ -58,7 +58,8 @@ Page {
         return progress.seconds === undefined ? of : of + " · " + remaining(progress.seconds);
     }
     function remaining(seconds) {
-        return seconds < 90 ? qsTr("%n seconds left", "", Math.ceil(seconds)) : qsTr("%n minutes left", "", Math.ceil(seconds / 60));
+        // While it runs something is left.
+        return seconds < 90 ? qsTr("%n seconds left", "", Math.max(1, Math.ceil(seconds))) : qsTr("%n minutes left", "", Math.ceil(seconds / 60));
     }
     FProgressBar {
         width: parent.width

@@ -120,9 +120,10 @@ QStringList CupPlan::faults() const {
             "A draw cannot be worth more than a win, and a defeat must be worth less than a win "
             "and no more than a draw");
     if (const int found = records_in(openings_); !people_ && !openings_.isEmpty() && found < deals_)
-        faults << tr(
-            "%n recorded positions are there. Choose as many deals at most, or another folder", "",
-            found);
+        faults << (found == 0 ? tr("No recorded position is there. Choose another folder")
+                              : tr("%n recorded positions are there. Choose as many deals at most, "
+                                   "or another folder",
+                                   "", found));
     if (!people_ && entrants_.size() < seats_)
         faults << tr("%1 seats at a table need at least as many entrants").arg(seats_);
     return faults;

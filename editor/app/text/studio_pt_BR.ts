@@ -4871,6 +4871,10 @@
         <source>%1 is too long for a name, or has quotation marks</source>
         <translation>%1 é longo demais para um nome, ou tem aspas</translation>
     </message>
+    <message>
+        <source>No recorded position is there. Choose another folder</source>
+        <translation>Não há posição gravada ali. Escolha outra pasta</translation>
+    </message>
 </context>
 <context>
     <name>fronteira::cup::Cups</name>

@@ -131,7 +131,7 @@ ColumnLayout {
         quiet: true
         text: panel.running.matches === undefined ? qsTr("Beginning…")
             : qsTr("%1 of %2 matches").arg(panel.running.matches).arg(panel.running.most) + " · "
-              + (panel.running.seconds < 90 ? qsTr("%n seconds left at most", "", Math.ceil(panel.running.seconds))
+              + (panel.running.seconds < 90 ? qsTr("%n seconds left at most", "", Math.max(1, Math.ceil(panel.running.seconds)))
                                             : qsTr("%n minutes left at most", "", Math.ceil(panel.running.seconds / 60)))
     }
     FCard {

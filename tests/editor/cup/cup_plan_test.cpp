@@ -186,6 +186,8 @@ TEST_F(Planning, MatchesOfBotsEndEarlyAndBeginFromRecordsIfSoChosen) {
     const QString file = plan.save(fault);
     EXPECT_EQ(QProcess::execute(program, {"tournament", "run", file, "--json"}), 0);
 
+    plan.beginFrom(QUrl::fromLocalFile(home.filePath("a.rec")), true);
+    EXPECT_EQ(plan.faults(), QStringList{"No recorded position is there. Choose another folder"});
     written(home, "", "a.rec");
     plan.beginFrom(QUrl::fromLocalFile(home.filePath("a.rec")), false);
     EXPECT_EQ(plan.faults().size(), 1) << "one record for two deals";
