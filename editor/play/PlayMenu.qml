@@ -44,6 +44,8 @@ FDialog {
         readonly property real room: Theme.space1
         x: -room
         implicitWidth: buttons.implicitWidth
+        // Qt's own guess left that room out over a curtain.
+        implicitHeight: contentHeight
         width: parent.width + 2 * room + rightPadding
         height: parent.height
         contentHeight: buttons.implicitHeight + 2 * room

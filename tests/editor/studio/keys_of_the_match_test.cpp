@@ -172,6 +172,18 @@ TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardWhenAMatchBeginsFromItsLobby) {
     EXPECT_TRUE(board_has_keyboard());
 }
 
+TEST_F(KeysOfTheMatch, TheMenuOverACurtainIsSeenWholeWithoutScrolling) {
+    ASSERT_TRUE(playing(2));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
+    hands.wait_until([] { return false; }, 300);
+    const QQuickItem* lines = hands.find("leave");
+    while (lines != nullptr && !lines->inherits("QQuickFlickable")) lines = lines->parentItem();
+    ASSERT_NE(lines, nullptr);
+    EXPECT_LE(lines->property("contentHeight").toDouble(), lines->height());
+}
+
 TEST_F(KeysOfTheMatch, EnterIsOfTheMoveAfterTheMenuWasClosed) {
     ASSERT_TRUE(playing());
     ASSERT_TRUE(hands.click("menu"));
