@@ -120,29 +120,6 @@ TEST_F(KeysOfTheMatch, TheBoardInWordsGoesFromRowToRow) {
     EXPECT_EQ(names.mid(0, 9).join(' '), "a1 b1 c1 d1 e1 f1 g1 h1 a2");
 }
 
-TEST_F(KeysOfTheMatch, EnterLiftsTheCurtainWhateverWasClickedBefore) {
-    ASSERT_TRUE(playing(2));
-    ASSERT_TRUE(hands.wait_until([&] { return match().curtain() > 0; }));
-    hands.click_at({20, 20});
-    hands.key(Qt::Key_Return);
-    EXPECT_TRUE(hands.wait_until([&] { return match().curtain() == 0; }));
-    EXPECT_TRUE(board_has_keyboard());
-}
-
-TEST_F(KeysOfTheMatch, TheCurtainHasAMenuThatLeavesIt) {
-    ASSERT_TRUE(playing(2));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
-    hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
-    EXPECT_EQ(hands.find("giveUp"), nullptr) << "nobody knows whose turn that would be";
-    hands.wait_until([] { return false; }, 300);
-    hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") == nullptr; }));
-    EXPECT_TRUE(
-        hands.wait_until([&] { return hands.window().activeFocusItem()->objectName() == "lift"; }));
-    EXPECT_EQ(match().curtain(), 1);
-}
-
 TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardAgainAfterTheMenu) {
     ASSERT_TRUE(playing());
     ASSERT_TRUE(hands.click("menu"));
@@ -170,18 +147,6 @@ TEST_F(KeysOfTheMatch, TheBoardHasTheKeyboardWhenAMatchBeginsFromItsLobby) {
     ASSERT_TRUE(hands.click("beginNow"));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("beginNow") == nullptr; }));
     EXPECT_TRUE(board_has_keyboard());
-}
-
-TEST_F(KeysOfTheMatch, TheMenuOverACurtainIsSeenWholeWithoutScrolling) {
-    ASSERT_TRUE(playing(2));
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("lift") != nullptr; }));
-    hands.key(Qt::Key_Escape);
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("leave") != nullptr; }));
-    hands.wait_until([] { return false; }, 300);
-    const QQuickItem* lines = hands.find("leave");
-    while (lines != nullptr && !lines->inherits("QQuickFlickable")) lines = lines->parentItem();
-    ASSERT_NE(lines, nullptr);
-    EXPECT_LE(lines->property("contentHeight").toDouble(), lines->height());
 }
 
 TEST_F(KeysOfTheMatch, EnterIsOfTheMoveAfterTheMenuWasClosed) {
