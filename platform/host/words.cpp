@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "host/words.hpp"
 
+#include <string_view>
+
 namespace fronteira::host {
 
 std::vector<std::string> languages_of(const TextTable& texts) {
@@ -9,17 +11,31 @@ std::vector<std::string> languages_of(const TextTable& texts) {
     return languages;
 }
 
+namespace {
+
+/// Each `{name}` that there is a value for, in one pass: what people are called stays as it is.
+std::string filled(std::string_view text, const std::map<std::string, std::string>& values) {
+    std::string out;
+    for (size_t open; (open = text.find('{')) != std::string_view::npos;) {
+        const size_t close = text.find('}', open);
+        if (close == std::string_view::npos) break;
+        const auto value = values.find(std::string(text.substr(open + 1, close - open - 1)));
+        out += text.substr(0, open);
+        out += value == values.end() ? text.substr(open, close + 1 - open) : value->second;
+        text.remove_prefix(close + 1);
+    }
+    return out += text;
+}
+
+}  // namespace
+
 Json in_all_languages(const TextTable& texts, const std::string& key,
                       const std::map<std::string, std::string>& values) {
     Json all = Json::object();
     for (const auto& [language, table] : texts) {
         const auto found = table.find(key);
         if (found == table.end()) continue;
-        std::string text = found->second;
-        for (const auto& [name, value] : values)
-            if (const size_t at = text.find("{" + name + "}"); at != std::string::npos)
-                text.replace(at, name.size() + 2, value);
-        all[language] = std::move(text);
+        all[language] = filled(found->second, values);
     }
     return all;
 }

@@ -44,6 +44,8 @@ void Room::show_spectators() {
             joined["clock"] = self->clock_.to_json(now());
             joined["open"] = Json::object();
             joined["waiting"] = self->waiting();
+            if (const std::string& one = self->kept_.about.commitment; !one.empty())
+                joined["commitment"] = one;
             self->spectators_.show(std::move(joined));
         });
 }

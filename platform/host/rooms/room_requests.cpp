@@ -81,7 +81,7 @@ Json Room::entry(bool for_owner) const {
                {"seats", std::move(told)},
                {"number", late ? spectators_.number() : kept_.moves},
                {"over", for_owner ? over() : over_for_all()}};
-    if (waiting()) entry["waiting"] = true;
+    if (late && spectators_.shown() ? spectators_.waiting() : waiting()) entry["waiting"] = true;
     if (entry["over"].get<bool>()) {
         Json outcome = outcome_told(kept_.end, seats());
         if (!outcome.is_null()) entry["outcome"] = std::move(outcome);

@@ -147,12 +147,13 @@ Json Seating::called(int seat) const {
 
 Json Seating::say(const std::string& key, int who, std::optional<int> whom) const {
     Json all = Json::object();
-    const Json one = called(who), other = called(whom.value_or(who));
-    for (const auto& [language, name] : one.items())
-        all[language] = in_all_languages(
-                            texts_, key,
-                            {{"who", name.get<std::string>()}, {"whom", other.value(language, "")}})
-                            .value(language, "");
+    const Json other = whom ? called(*whom) : Json::object();
+    const Json one = called(who);
+    for (const auto& [language, name] : one.items()) {
+        std::map<std::string, std::string> names{{"who", name.get<std::string>()}};
+        if (whom) names["whom"] = other.value(language, "");
+        all[language] = in_all_languages(texts_, key, names).value(language, "");
+    }
     return all;
 }
 

@@ -31,6 +31,8 @@ class Seating {
 
     /// Both are lent.
     Seating(KeptMatch& match, const TextTable& texts);
+    Seating(const Seating&) = delete;
+    Seating& operator=(const Seating&) = delete;
     /// As many chairs as the match has by now.
     void place_chairs() { chairs_.resize(match_.about.chairs.size()); }
 

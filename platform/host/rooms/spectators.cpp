@@ -29,12 +29,12 @@ Spectators::~Spectators() {
 void Spectators::hold_back(Json& told) const {
     if (!shown()) return;
     Json allowed = Json::object();
-    for (const char* part : {"type", "match", "seat", "game", "watching", "commitment"})
+    for (const char* part : {"type", "match", "seat", "game", "watching"})
         if (told.contains(part)) allowed[part] = std::move(told[part]);
-    for (const char* part : {"view", "turn", "log", "clock", "seats", "open"})
-        if (told.contains(part)) allowed[part] = shown_[part];
+    for (const char* part : {"view", "turn", "log", "clock", "seats", "open", "commitment"})
+        if (told.contains(part) && shown_.contains(part)) allowed[part] = shown_[part];
     if (allowed["type"] == "joined" && over()) allowed["over"] = shown_["over"];
-    if (allowed["type"] == "joined" && shown_.value("waiting", false)) allowed["waiting"] = true;
+    if (allowed["type"] == "joined" && waiting()) allowed["waiting"] = true;
     told = std::move(allowed);
 }
 
@@ -132,7 +132,7 @@ void Spectators::tell_now(Json news) {
 void Spectators::apply(const Json& news) {
     if (!shown()) return;
     if (news.contains("changes")) shown_["view"].merge_patch(news["changes"]);
-    for (const char* part : {"view", "turn", "log", "over", "clock", "seats"})
+    for (const char* part : {"view", "turn", "log", "over", "clock", "seats", "commitment"})
         if (const auto found = news.find(part); found != news.end()) shown_[part] = *found;
     if (news["type"] == "begun") shown_["waiting"] = false;
     Json& log = shown_["log"];

@@ -36,15 +36,18 @@ class Spectators {
     /// Whether the match may have come further than they know.
     bool behind() const { return late() && (shown() || !open()); }
 
-    /// What a spectator who joined now would be told (`view`, `turn`, `log`, `seats`). Where they
+    /// What a spectator who joined now would be told (`view`, `turn`, `log`, `seats`, and
+    /// the `commitment` that there is now). Where they
     /// are late this must be told before anything more happens.
     void show(Json joined) { shown_ = std::move(joined); }
     bool shown() const { return !shown_.is_null(); }
     /// Leaves of a `joined` or a `view` what is the same whenever they look, and of how the match
     /// stands what is shown.
     void hold_back(Json& told) const;
-    /// How many moves those who are late have seen, and whether they saw the end.
+    /// How many moves those who are late have seen, and whether they saw the beginning, and the
+    /// end.
     size_t number() const { return shown() ? shown_["turn"].value("number", size_t{0}) : 0; }
+    bool waiting() const { return shown() && shown_.value("waiting", false); }
     bool over() const { return shown() && shown_.contains("over"); }
 
     /// Who is called something is listed.

@@ -56,6 +56,26 @@ TEST_F(HeldBack, IsTheEndUntilItIsShown) {
     EXPECT_TRUE(spectators.behind());
 }
 
+TEST_F(HeldBack, IsANewDealUntilItIsShown) {
+    Json shown = told("joined");
+    shown["commitment"] = "old";
+    shown["waiting"] = true;
+    shown.erase("over");
+    spectators.show(shown);
+    Json joined = told("joined");
+    joined["commitment"] = "new";
+    joined["game"] = "toy";
+    joined["watching"] = {"Rui"};
+
+    spectators.hold_back(joined);
+
+    EXPECT_EQ(joined["commitment"], "old");
+    EXPECT_EQ(joined["waiting"], true);
+    EXPECT_EQ(joined["game"], "toy");
+    EXPECT_EQ(joined["watching"], Json({"Rui"}));
+    EXPECT_TRUE(spectators.waiting());
+}
+
 TEST_F(HeldBack, IsNothingWhereNobodyIsLate) {
     Spectators at_once{io, "m", std::chrono::seconds(0), false, {used, 1 << 20}};
     Json view = told("view");

@@ -39,6 +39,12 @@ class LobbySeats : public testing::Test {
     Guest ana, rui;
 };
 
+TEST_F(LobbySeats, TellNamesAsTheyAre) {
+    match.about.people = {"a{whom}", "b{who}", ""};
+    EXPECT_EQ(seating.say("left", 0)["en"], "a{whom} left");
+    EXPECT_EQ(seating.say("swap", 0, 1)["en"], "a{whom}, b{who}");
+}
+
 TEST_F(LobbySeats, AreOpenToTheInvitedUntilSomebodyHasThem) {
     EXPECT_EQ(seating.free_seat(), 1);
     seating.give(1, "token", "Rui");

@@ -98,6 +98,9 @@ struct LateLobby : testing::Test {
 TEST_F(LateLobby, TellsThemLaterHowItBegan) {
     const auto begins = std::chrono::steady_clock::now();
     EXPECT_EQ(preside("begin")["type"], "done");
+    const Json early = rui.ask({{"type", "join"}, {"match", opened["match"]}});
+    EXPECT_EQ(early["commitment"], watched["commitment"]) << early;
+    EXPECT_EQ(early["waiting"], true);
     const Json begun = rui.wait_for("begun");
     EXPECT_GE(std::chrono::steady_clock::now() - begins, milliseconds(900));
     const Json now = rui.ask({{"type", "join"}, {"match", opened["match"]}});
