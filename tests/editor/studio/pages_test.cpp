@@ -259,12 +259,14 @@ TEST(Pages, DiceTumbleBeforeTheyTellAndAnArrowRunsToTheAttackedSpace) {
                      });
     QObject::connect(&match, &play::ShownMatch::happened, &match, [&] {
         QTimer::singleShot(100, &match, [&] {
-            const QQuickItem* die = hands.find("die");
-            tumbled = tumbled || (die != nullptr && die->rotation() != 0);
+            // Those of others are put away when one's own turn comes.
+            const QQuickItem *die = hands.find("die"), *dice = hands.find("dice");
+            tumbled = tumbled || (die != nullptr && dice != nullptr && die->rotation() != 0 &&
+                                  dice->property("thrower") == match.property("seat"));
         });
     });
     Random random{5};
-    for (int i = 0; i < 60 && !tumbled; ++i) hands.play_on(random);
+    for (int i = 0; i < 120 && !tumbled; ++i) hands.play_on(random);
     EXPECT_TRUE(tumbled);
     EXPECT_TRUE(hands.wait_until([&] {
         const QQuickItem* die = hands.find("die");
