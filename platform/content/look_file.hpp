@@ -14,7 +14,4 @@ namespace fronteira::content {
 /// in `names` has. `file` is its name in diagnostics.
 Diagnostics check_look(std::string_view text, const std::string& file, const LookNames& names);
 
-/// The signs that screens can draw.
-const std::set<std::string>& look_signs();
-
 }  // namespace fronteira::content

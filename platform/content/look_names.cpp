@@ -72,4 +72,11 @@ std::set<std::string> LookUp::words_of(std::string_view of, std::string_view col
     return words;
 }
 
+std::set<std::string> LookUp::columns_of(std::string_view of) const {
+    std::set<std::string> columns;
+    for (const LookNames::Column& one : names_.columns)
+        if (one.of == of) columns.insert(one.name);
+    return columns;
+}
+
 }  // namespace fronteira::content

@@ -57,6 +57,9 @@ class LookUp {
     /// The words of a column of choices; empty when it is not known.
     std::set<std::string> words_of(std::string_view of, std::string_view column) const;
 
+    /// The names of all columns of `of`.
+    std::set<std::string> columns_of(std::string_view of) const;
+
     const LookNames& names() const { return names_; }
 
  private:

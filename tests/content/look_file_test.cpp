@@ -2,6 +2,7 @@
 #include "content/look_file.hpp"
 
 #include "content/file_bytes.hpp"
+#include "content/look_signs.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "content/look_signs.hpp"
+
+namespace fronteira::content {
+
+// Those of editor/controls/signs.cpp that are things and not knobs of the studio.
+const std::set<std::string>& look_signs() {
+    static const std::set<std::string> signs{
+        "circle", "ring",     "triangle",   "square",  "star",           "diamond",
+        "cross",  "hexagon",  "volcano",    "crate",   "crossed_swords", "question",
+        "eye",    "soldier",  "jeep",       "tank",    "bomb",           "plane",
+        "anchor", "crown",    "skull",      "mine",    "headquarters",   "sapper",
+        "spy",    "corporal", "lieutenant", "captain", "colonel",        "general",
+        "house"};
+    return signs;
+}
+
+void read_sign(const Cursor& cursor, const LookUp& up) {
+    up.word(cursor, look_signs(), "sign");
+}
+
+}  // namespace fronteira::content

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "content/look_names.hpp"
+
+#include <set>
+#include <string>
+
+namespace fronteira::content {
+
+/// The signs that screens can draw.
+const std::set<std::string>& look_signs();
+
+/// One of them; anything else is reported at the cursor.
+void read_sign(const Cursor& cursor, const LookUp& up);
+
+}  // namespace fronteira::content
