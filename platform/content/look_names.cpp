@@ -22,17 +22,18 @@ std::string listed(const std::vector<std::string_view>& words) {
 }  // namespace
 
 void LookUp::key(const Cursor& cursor, std::string_view word, const std::set<std::string>& known,
-                 const std::string& what) const {
+                 const std::string& what, const std::string& otherwise) const {
     if (known.empty() || known.contains(std::string(word))) return;
+    const std::string near = cursor.report.hint_for(word, views(known));
     cursor.error("unknown_name", "there is no " + what + " " + in_quotes(word),
-                 cursor.report.hint_for(word, views(known)));
+                 near.empty() ? otherwise : near);
 }
 
-void LookUp::word(const Cursor& cursor, const std::set<std::string>& known,
-                  const std::string& what) const {
+void LookUp::word(const Cursor& cursor, const std::set<std::string>& known, const std::string& what,
+                  const std::string& otherwise) const {
     std::string name;
     read(cursor, name, Identifier{});
-    if (!name.empty()) key(cursor, name, known, what);
+    if (!name.empty()) key(cursor, name, known, what, otherwise);
 }
 
 void LookUp::column(const Cursor& cursor, std::string_view of,

@@ -48,12 +48,13 @@ class LookUp {
     /// A list of them.
     void columns(const Cursor& cursor, std::string_view of,
                  const std::vector<std::string_view>& kinds = {}) const;
-    /// What a key stands for: `what` is `the move`, for one.
+    /// What a key stands for: `what` is `move`, for one. `otherwise` is the hint where no known
+    /// word is near.
     void key(const Cursor& cursor, std::string_view word, const std::set<std::string>& known,
-             const std::string& what) const;
+             const std::string& what, const std::string& otherwise = {}) const;
     /// A word that must be known.
-    void word(const Cursor& cursor, const std::set<std::string>& known,
-              const std::string& what) const;
+    void word(const Cursor& cursor, const std::set<std::string>& known, const std::string& what,
+              const std::string& otherwise = {}) const;
     /// The words of a column of choices; empty when it is not known.
     std::set<std::string> words_of(std::string_view of, std::string_view column) const;
 

@@ -16,7 +16,7 @@ const std::set<std::string>& look_signs() {
 }
 
 void read_sign(const Cursor& cursor, const LookUp& up) {
-    up.word(cursor, look_signs(), "sign");
+    up.word(cursor, look_signs(), "sign", "docs/reference/look-format.md lists them");
 }
 
 }  // namespace fronteira::content

@@ -224,5 +224,30 @@ TEST(LookFile, KnowsOnlySignsThatTheStudioDraws) {
     for (const std::string& sign : look_signs()) EXPECT_TRUE(drawn.contains(sign)) << sign;
 }
 
+TEST(LookFile, TellsASignThatIsNear) {
+    EXPECT_THAT(findings("[space.marks]\nshore = \"crat\"\n"),
+                ElementsAre(HasSubstr("there is no sign `crat` (did you mean `crate`?)")));
+}
+
+TEST(LookFile, TellsWhereTheSignsAreListedIfNoneIsNear) {
+    EXPECT_THAT(findings("[space.marks]\nshore = \"waterfall\"\n"),
+                ElementsAre(HasSubstr("there is no sign `waterfall` (docs/reference/look-format.md "
+                                      "lists them) [look.unknown_name]")));
+}
+
+TEST(LookFile, KnowsTheSignsThatTheReferenceLists) {
+    const auto page =
+        read_file(FRONTEIRA_SOURCE_DIR "/docs/reference/look-format.md", size_t{1} << 20);
+    ASSERT_TRUE(page);
+    const size_t begin = page->find("\n## Signs\n");
+    ASSERT_NE(begin, std::string::npos);
+    const std::string section = page->substr(begin);
+    std::set<std::string> listed;
+    const std::regex entry("`([a-z_]+)`");
+    for (std::sregex_iterator at(section.begin(), section.end(), entry), end; at != end; ++at)
+        listed.insert((*at)[1]);
+    EXPECT_EQ(listed, look_signs());
+}
+
 }  // namespace
 }  // namespace fronteira::content

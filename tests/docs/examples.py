@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Follows the guides as a reader would: writes every example to the file that its first line names,
-runs every command, and compares what it says with the block `text` after it.
+"""Follows the guides, and the references that carry on from them, as a reader would: writes every
+example to the file that its first line names, runs every command, and compares what it says with the
+block `text` after it.
 
     examples.py PROGRAM [--compiler CXX] [--keep FOLDER]
 
@@ -23,6 +24,7 @@ from markdown import ROOT, fences, pages
 
 # In the order in which they build on each other; the others follow.
 FIRST = ["write-a-ruleset.md", "draw-a-map-by-hand.md", "write-a-bot.md"]
+REFERENCES = ["look-format.md"]
 FILE_MARK = re.compile(r"(?:#|--|//|<!--) ([\w./-]+\.\w+)(?: -->)?\n")
 SUFFIX = {"toml": ".toml", "lua": ".lua", "cpp": ".cpp", "cmake": ".txt", "xml": ".svg",
           "python": ".py"}
@@ -35,7 +37,7 @@ class Mismatch(Exception):
 def guides():
     found = {page.name: page for page in (ROOT / "docs/guides").glob("*.md")}
     order = FIRST + sorted(set(found) - set(FIRST))
-    return [found[name] for name in order]
+    return [found[name] for name in order] + [ROOT / "docs/reference" / name for name in REFERENCES]
 
 
 def as_pattern(text):
@@ -112,7 +114,7 @@ class Follower:
 
 
 def check_toml():
-    """Examples outside of guides are parts of files; the TOML among them must at least be TOML."""
+    """Other examples are parts of files; the TOML among them must at least be TOML."""
     for page in pages():
         for block in fences(page.read_text("utf-8")):
             if block.language == "toml":
