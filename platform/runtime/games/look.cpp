@@ -9,15 +9,15 @@ namespace {
 
 using nlohmann::json;
 
-json to_json(const content::Value& value) {
+json as_json(const content::Value& value) {
     if (const auto* table = value.as_table()) {
         json object = json::object();
-        for (const content::Entry& entry : table->entries) object[entry.key] = to_json(entry.value);
+        for (const content::Entry& entry : table->entries) object[entry.key] = as_json(entry.value);
         return object;
     }
     if (const auto* array = value.as_array()) {
         json list = json::array();
-        for (const content::Value& item : *array) list.push_back(to_json(item));
+        for (const content::Value& item : *array) list.push_back(as_json(item));
         return list;
     }
     if (const auto* flag = value.as_bool()) return *flag;
@@ -34,7 +34,7 @@ json look_of(const std::vector<const Mod*>& mods) {
     for (const Mod* mod : mods)
         if (const auto text = read_mod_file(*mod, "look.toml"))
             if (const auto read = content::parse_toml(*text, "look.toml"))
-                look.merge_patch(to_json(*read));
+                look.merge_patch(as_json(*read));
     return look;
 }
 
