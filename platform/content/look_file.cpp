@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_file.hpp"
 
+#include "content/look_cards.hpp"
 #include "content/look_dress.hpp"
+#include "content/look_moments.hpp"
 #include "content/look_on_board.hpp"
 #include "content/look_seats.hpp"
 #include "content/look_signs.hpp"
@@ -20,7 +22,8 @@ const Kinds shown_or_not{"flag", "number"};
 
 class LookReader {
  public:
-    explicit LookReader(const LookNames& names) : names_(names), up_(names) {}
+    explicit LookReader(const LookNames& names)
+        : names_(names), up_(names), piece_(names.inherited.piece), mark_(names.inherited.mark) {}
 
     void run(const Cursor& root) {
         TableReader in(root);
@@ -31,18 +34,17 @@ class LookReader {
         });
         in.with("link", [&](const Cursor& at) { read_links(at); });
         in.with("region", [&](const Cursor& at) { read_region(at); });
-        each_named(in, "card", keys_of(names_.decks), "deck",
-                   [&](const std::string& deck, const Cursor& at) { read_card(deck, at); });
+        in.with("card", [&](const Cursor& at) { read_cards(at, up_); });
         in.with("match", [&](const Cursor& at) {
             TableReader match(at);
             match.with("show", [&](const Cursor& list) { up_.columns(list, "match"); });
         });
-        each_named(in, "dice", {}, "dice",
+        each_named(in, "dice", names_.fields, "field of events called",
                    [](const std::string&, const Cursor& at) { read_dice(at); });
         each_named(in, "event", names_.events, "event",
-                   [&](const std::string&, const Cursor& at) { read_eye(at, {}, true); });
+                   [&](const std::string&, const Cursor& at) { read_event(at, up_); });
         each_named(in, "move", keys_of(names_.moves), "move",
-                   [&](const std::string& move, const Cursor& at) { read_eye(at, slots(move)); });
+                   [&](const std::string& move, const Cursor& at) { read_move(at, move, up_); });
     }
 
  private:
@@ -56,20 +58,6 @@ class LookReader {
                 up_.key(one, entry.key, known, what);
                 visit(entry.key, one);
             });
-        });
-    }
-
-    std::set<std::string> slots(const std::string& move) const {
-        const auto found = names_.moves.find(move);
-        return found == names_.moves.end() ? std::set<std::string>() : found->second;
-    }
-
-    /// A table of word = sign.
-    void signs(const Cursor& at, const std::set<std::string>& known, const std::string& what) {
-        TableReader in(at);
-        in.others([&](const Entry& entry, const Cursor& one) {
-            up_.key(one, entry.key, known, what);
-            read_sign(one, up_);
         });
     }
 
@@ -90,12 +78,37 @@ class LookReader {
         in.with("note", [&](const Cursor& list) { up_.columns(list, "space", a_number); });
         std::string hidden;
         in.optional("hidden", hidden);
-        in.with("mark", [&](const Cursor& list) { up_.columns(list, "space", shown_or_not); });
-        in.with("marks", [&](const Cursor& one) { signs(one, up_.columns_of("space"), "column"); });
-        in.with("pieces",
-                [&](const Cursor& one) { signs(one, up_.words_of("space", piece_), "piece"); });
-        in.with("tags", [&](const Cursor& one) { signs(one, names_.tags, "tag"); });
+        in.with("mark", [&](const Cursor& list) { read_mark(list); });
+        in.with("marks", [&](const Cursor& one) { read_marks(one); });
+        in.with("pieces", [&](const Cursor& one) {
+            if (piece_.empty())
+                one.error("no_column", "no `piece` says of which column these are the words",
+                          "name it in [space]: `piece`");
+            read_signs(one, up_.words_of("space", piece_), "piece", up_);
+        });
+        in.with("tags", [&](const Cursor& one) { read_signs(one, names_.tags, "tag", up_); });
         in.each("reach", [&](const Cursor& one, size_t) { read_reach(one, up_); });
+    }
+
+    void read_mark(const Cursor& list) {
+        up_.columns(list, "space", shown_or_not);
+        const Array* items = list.value.as_array();
+        if (!items) return;
+        mark_.clear();
+        for (const Value& item : *items)
+            if (const std::string* name = item.as_string()) mark_.insert(*name);
+    }
+
+    /// A sign of a column that is not marked is never drawn.
+    void read_marks(const Cursor& at) {
+        read_signs(at, up_.columns_of("space"), "column", up_);
+        const Table* table = at.value.as_table();
+        if (!table) return;
+        for (const Entry& entry : table->entries)
+            if (!mark_.contains(entry.key))
+                Cursor(at, entry.key, entry.value)
+                    .error("not_marked", "`mark` does not list " + in_quotes(entry.key),
+                           "mark = [\"" + entry.key + "\"]");
     }
 
     void read_links(const Cursor& at) {
@@ -117,42 +130,10 @@ class LookReader {
         in.each("more", [&](const Cursor& one, size_t) { number(one); });
     }
 
-    void read_card(const std::string& deck, const Cursor& at) {
-        const auto found = names_.decks.find(deck);
-        const std::set<std::string> printed =
-            found == names_.decks.end() ? std::set<std::string>() : found->second;
-        std::set<std::string> titles = printed;
-        if (!titles.empty()) titles.insert("name");
-        TableReader in(at);
-        in.with("title", [&](const Cursor& one) { up_.word(one, titles, "attribute"); });
-        for (const char* key : {"mark", "space", "also", "region"})
-            in.with(key, [&](const Cursor& one) { up_.word(one, printed, "attribute"); });
-        in.with("marks", [&](const Cursor& one) { signs(one, {}, "word"); });
-        int32_t hand = 0;
-        in.optional("hand", hand, OneOf{{"fan", "single"}});
-    }
-
-    /// What is seen of a move or an event. `fields` are those that it may name, any when empty.
-    void read_eye(const Cursor& at, const std::set<std::string>& fields, bool shows = false) {
-        TableReader in(at);
-        in.with("arrow", [&](const Cursor& ends) {
-            const Array* items = ends.value.as_array();
-            if (!items || items->size() != 2) return ends.expected("two fields");
-            for (size_t i = 0; i < items->size(); ++i)
-                up_.word(Cursor(ends, i, (*items)[i]), fields, "field");
-        });
-        in.with("pulse", [&](const Cursor& one) { up_.word(one, fields, "field"); });
-        if (shows) {
-            in.with("show", [&](const Cursor& one) { up_.word(one, fields, "field"); });
-            return;
-        }
-        in.with("confirm", [](const Cursor& one) { read_yes_or_no(one); });
-        in.with("exchanges", [](const Cursor& one) { read_yes_or_no(one); });
-    }
-
     const LookNames& names_;
     LookUp up_;
-    std::string piece_;  ///< the column of pieces
+    std::string piece_;           ///< the column of pieces
+    std::set<std::string> mark_;  ///< columns that are marked
 };
 
 }  // namespace

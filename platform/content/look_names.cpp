@@ -66,6 +66,13 @@ void LookUp::columns(const Cursor& cursor, std::string_view of,
     for (size_t i = 0; i < items->size(); ++i) column(Cursor(cursor, i, (*items)[i]), of, kinds);
 }
 
+void LookUp::deck(const Cursor& cursor, std::string_view name) const {
+    if (names_.decks.empty() && names_.all_decks)
+        return cursor.error("unknown_name", "there is no deck " + in_quotes(name),
+                            "the mod has none; they stand in cards/");
+    key(cursor, name, keys_of(names_.decks), "deck");
+}
+
 std::set<std::string> LookUp::words_of(std::string_view of, std::string_view column) const {
     std::set<std::string> words;
     for (const LookNames::Column& one : names_.columns)

@@ -20,14 +20,21 @@ struct LookNames {
         std::string kind;             ///< `number`, `flag`, `choice`, `seat`, `seats`, `space`, ...
         std::set<std::string> words;  ///< of a choice
     };
+    /// Names with what kinds of things they are called for.
+    using Kinds = std::map<std::string, std::set<std::string>>;
     std::vector<Column> columns;
-    std::map<std::string, std::set<std::string>> decks;  ///< with what is printed on their cards
-    std::map<std::string, std::set<std::string>> moves;  ///< with their slots
+    /// With what is printed on their cards: each a `number`, a `word`, a `list`, and a `space` or a
+    /// `region` if the word is the id of one.
+    std::map<std::string, Kinds> decks;
+    bool all_decks = false;              ///< whether there are no others, even if there are none
+    std::map<std::string, Kinds> moves;  ///< with their slots: `space`, `number`, ...
+    int most_players = 0;                ///< of all rulesets; 0: unknown
     std::set<std::string> phases;
     std::set<std::string> decided;  ///< phases in which somebody chooses among moves
     std::set<std::string> words;    ///< that moves choose among and dice show
     std::set<std::string> events;   ///< that sentences tell of,
     std::set<std::string> told;     ///< and that rules tell by name
+    std::set<std::string> fields;   ///< that events may have
     std::set<std::string> link_kinds;
     std::set<std::string> region_numbers;
     std::set<std::string> spaces;
@@ -35,6 +42,12 @@ struct LookNames {
     std::set<std::string> bots;
     std::set<std::string> outcomes;  ///< of matches, as texts spell them
     std::set<std::string> reasons;   ///< for which moves are refused, as texts spell them
+    /// What the looks of the mods say on which this one depends.
+    struct Inherited {
+        std::string colour;          ///< column of `[seat]`
+        std::string piece;           ///< column of `[space]`
+        std::set<std::string> mark;  ///< columns
+    } inherited;
 };
 
 /// Looks up the names in a `look.toml` and reports those that are wrong, with what was meant.
@@ -55,6 +68,8 @@ class LookUp {
     /// A word that must be known.
     void word(const Cursor& cursor, const std::set<std::string>& known, const std::string& what,
               const std::string& otherwise = {}) const;
+    /// The name of a deck, which stands at the cursor or is the key of what does.
+    void deck(const Cursor& cursor, std::string_view name) const;
     /// The words of a column of choices; empty when it is not known.
     std::set<std::string> words_of(std::string_view of, std::string_view column) const;
 

@@ -4,6 +4,8 @@
 #include "content/reading/forms.hpp"
 #include "content/reading/table_reader.hpp"
 
+#include <algorithm>
+
 namespace fronteira::content {
 namespace {
 
@@ -24,6 +26,21 @@ void read_ahead(const Cursor& at, const LookUp& up, const std::string& column) {
     });
 }
 
+/// A column whose words are kinds of links; others, such as `none`, lead nowhere.
+void read_toward(const Cursor& at, const LookUp& up) {
+    up.column(at, "space", {"choice"});
+    const std::string* column = at.value.as_string();
+    const std::set<std::string>& links = up.names().link_kinds;
+    if (column == nullptr || links.empty()) return;
+    const std::set<std::string> words = up.words_of("space", *column);
+    const auto leads = [&](const std::string& word) { return links.contains(word); };
+    if (words.empty() || std::any_of(words.begin(), words.end(), leads)) return;
+    std::string known;
+    for (const std::string& link : links) known += (known.empty() ? "" : ", ") + in_quotes(link);
+    at.error("no_link", "no word of " + in_quotes(*column) + " is a kind of link",
+             "the maps have " + known);
+}
+
 }  // namespace
 
 void read_reach(const Cursor& at, const LookUp& up) {
@@ -35,8 +52,7 @@ void read_reach(const Cursor& at, const LookUp& up) {
     });
 
     int ways = in.with("ahead", [&](const Cursor& one) { read_ahead(one, up, column); });
-    if (in.has("ahead"))
-        in.need("toward", [&](const Cursor& one) { up.column(one, "space", {"choice"}); });
+    if (in.has("ahead")) in.need("toward", [&](const Cursor& one) { read_toward(one, up); });
     if (in.has("ahead"))
         in.with("until", [&](const Cursor& list) {
             up.columns(list, "space", {"flag", "number"});
@@ -53,13 +69,25 @@ void read_rack(const Cursor& at, const LookUp& up) {
     in.need("at", [&](const Cursor& one) { up.column(one, "seat", {"number"}); });
 }
 
-void read_edges(const Cursor& list) {
+void read_edges(const Cursor& list, const LookUp& up) {
+    const OneOf edges{{"north", "east", "south", "west"}};
     const Array* items = list.value.as_array();
     if (!items) return list.expected("a list");
+    std::set<int32_t> taken;
     for (size_t i = 0; i < items->size(); ++i) {
-        int32_t edge = 0;
-        read(Cursor(list, i, (*items)[i]), edge, OneOf{{"north", "east", "south", "west"}});
+        const Cursor one(list, i, (*items)[i]);
+        int32_t edge = -1;
+        read(one, edge, edges);
+        if (edge >= 0 && !taken.insert(edge).second)
+            one.error("repeated_edge", "somebody sits there already", "each edge is for one seat");
     }
+    const size_t seats = static_cast<size_t>(up.names().most_players);
+    if (seats > 0 && items->size() != std::min(seats, edges.words.size()))
+        list.error("wrong_edges",
+                   "names " + std::to_string(items->size()) + " of the edges of " +
+                       std::to_string(seats) + " seats",
+                   seats > edges.words.size() ? "one for each of the first four"
+                                              : "one for each seat, from seat 1 on");
 }
 
 void read_formation(const Cursor& at, const std::set<std::string>& pieces) {

@@ -17,7 +17,7 @@ void read_reach(const Cursor& at, const LookUp& up);
 void read_rack(const Cursor& at, const LookUp& up);
 
 /// `[seat] edges`: at which edge of a grid each seat sits, which is where its racks lie.
-void read_edges(const Cursor& list);
+void read_edges(const Cursor& list, const LookUp& up);
 
 /// `[[formation]]`: pieces set up, row by row.
 void read_formation(const Cursor& at, const std::set<std::string>& pieces);

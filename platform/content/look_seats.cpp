@@ -10,6 +10,9 @@ namespace fronteira::content {
 namespace {
 
 void read_words(const Cursor& at, const LookUp& up, const std::string& colour) {
+    if (colour.empty())
+        at.error("no_column", "no `colour` says of which column these are the words",
+                 "name it in [seat]: `colour`");
     TableReader in(at);
     in.others([&](const Entry& entry, const Cursor& one) {
         if (!colour.empty()) up.key(one, entry.key, up.words_of("seat", colour), "colour");
@@ -18,11 +21,15 @@ void read_words(const Cursor& at, const LookUp& up, const std::string& colour) {
 }
 
 void read_numbers(const Cursor& at, const LookUp& up) {
-    static const std::set<std::string> seats{"1", "2",  "3",  "4",  "5",  "6",  "7",  "8",
-                                             "9", "10", "11", "12", "13", "14", "15", "16"};
+    constexpr int most_seats = 16;
+    const int most = up.names().most_players > 0 ? up.names().most_players : most_seats;
+    std::set<std::string> seats;
+    for (int seat = 1; seat <= most; ++seat) seats.insert(std::to_string(seat));
     TableReader in(at);
     in.others([&](const Entry& entry, const Cursor& one) {
-        up.key(one, entry.key, seats, "seat");
+        if (!seats.contains(entry.key))
+            one.error("unknown_name", "there is no seat " + in_quotes(entry.key),
+                      "seats are numbered from 1 to " + std::to_string(most));
         read_dress(one, up);
     });
 }
@@ -35,8 +42,11 @@ void read_figure(const Cursor& at, const LookUp& up) {
     kinds += in.with("sum", [&](const Cursor& one) { up.column(one, "space", {"number"}); });
     if (in.has("sum"))
         in.need("over", [&](const Cursor& one) { up.column(one, "space", {"seat"}); });
-    kinds += in.with("hand",
-                     [&](const Cursor& one) { up.word(one, keys_of(up.names().decks), "deck"); });
+    kinds += in.with("hand", [&](const Cursor& one) {
+        std::string deck;
+        read(one, deck, Identifier{});
+        if (!deck.empty()) up.deck(one, deck);
+    });
     kinds += in.with("value", [&](const Cursor& one) { up.column(one, "seat"); });
     if (kinds == 1) return;
     if (at.value.as_table())
@@ -66,7 +76,7 @@ void read_during(const Cursor& at, const LookUp& up) {
 
 void read_seat(const Cursor& at, const LookUp& up) {
     TableReader in(at);
-    std::string colour;
+    std::string colour = up.names().inherited.colour;
     in.with("colour", [&](const Cursor& one) {
         up.column(one, "seat", {"choice"});
         if (const std::string* name = one.value.as_string()) colour = *name;
@@ -78,9 +88,9 @@ void read_seat(const Cursor& at, const LookUp& up) {
     in.each("rack", [&](const Cursor& one, size_t) { read_rack(one, up); });
     in.with("during", [&](const Cursor& phases) { read_during(phases, up); });
     if (in.has("rack"))
-        in.need("edges", [](const Cursor& list) { read_edges(list); });
+        in.need("edges", [&](const Cursor& list) { read_edges(list, up); });
     else
-        in.with("edges", [](const Cursor& list) { read_edges(list); });
+        in.with("edges", [&](const Cursor& list) { read_edges(list, up); });
 }
 
 }  // namespace fronteira::content

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_signs.hpp"
 
+#include "content/reading/table_reader.hpp"
+
 namespace fronteira::content {
 
 // Those of editor/controls/signs.cpp that are things and not knobs of the studio.
@@ -13,6 +15,15 @@ const std::set<std::string>& look_signs() {
         "spy",    "corporal", "lieutenant", "captain", "colonel",        "general",
         "house"};
     return signs;
+}
+
+void read_signs(const Cursor& at, const std::set<std::string>& known, const std::string& what,
+                const LookUp& up) {
+    TableReader in(at);
+    in.others([&](const Entry& entry, const Cursor& one) {
+        up.key(one, entry.key, known, what);
+        read_sign(one, up);
+    });
 }
 
 void read_sign(const Cursor& cursor, const LookUp& up) {

@@ -29,19 +29,26 @@ LookNames names() {
                      {"seat", "camp", "space", {}},
                      {"region", "reserve", "number", {}},
                      {"match", "round", "number", {}}};
-    known.decks = {{"territory", {"figure", "space"}}};
-    known.moves = {{"attack", {"from", "to"}}};
+    known.decks = {{"territory",
+                    {{"figure", {"word"}},
+                     {"space", {"word", "space"}},
+                     {"worth", {"number"}},
+                     {"targets", {"list"}}}}};
+    known.moves = {{"attack", {{"from", {"space"}}, {"to", {"space"}}, {"dice", {"number"}}}},
+                   {"reinforce", {{"on", {"space"}}, {"armies", {"number"}}}}};
+    known.most_players = 2;
+    known.fields = {"ours", "theirs", "space"};
     known.events = {"conquest"};
     known.phases = {"set_up"};
-    known.link_kinds = {"land", "sea"};
+    known.link_kinds = {"land", "sea", "north", "south"};
     known.region_numbers = {"bonus"};
     known.tags = {"centre"};
     return known;
 }
 
-std::vector<std::string> findings(const std::string& text) {
+std::vector<std::string> findings(const std::string& text, const LookNames& known = names()) {
     std::vector<std::string> found;
-    for (const Diagnostic& finding : check_look(text, "look.toml", names()))
+    for (const Diagnostic& finding : check_look(text, "look.toml", known))
         found.push_back(to_text(finding));
     return found;
 }
@@ -137,6 +144,113 @@ TEST(LookFile, TellsAColumnOfTheWrongKind) {
                                       "seat is needed) [look.wrong_column]")));
 }
 
+TEST(LookFile, TellsASeatWithoutAnEdge) {
+    EXPECT_THAT(findings("[seat]\nedges = [\"north\"]\n"),
+                ElementsAre("look.toml:2:9: error: `seat.edges`: names 1 of the edges of 2 seats "
+                            "(one for each seat, from seat 1 on) [look.wrong_edges]"));
+}
+
+TEST(LookFile, TellsAnEdgeOfTwoSeats) {
+    EXPECT_THAT(findings("[seat]\nedges = [\"north\", \"north\"]\n"),
+                ElementsAre("look.toml:2:19: error: `seat.edges[2]`: somebody sits there already "
+                            "(each edge is for one seat) [look.repeated_edge]"));
+}
+
+TEST(LookFile, TellsALookOfASeatThatNoRulesetHas) {
+    const std::string dress = "{ fill = \"#c8443c\", ink = \"dark\", emblem = \"star\" }";
+    const std::string text = "[seat.numbers]\n2 = " + dress + "\n3 = " + dress + "\n";
+    LookNames more = names();
+    more.most_players = 3;
+    EXPECT_THAT(findings(text), ElementsAre("look.toml:3:5: error: `seat.numbers.3`: there is no "
+                                            "seat `3` (seats are numbered from 1 to 2) "
+                                            "[look.unknown_name]"));
+    EXPECT_THAT(findings(text, more), IsEmpty());
+}
+
+TEST(LookFile, TellsSignsOfColumnsThatAreNotMarked) {
+    EXPECT_THAT(findings("[space.marks]\nshore = \"crate\"\n"),
+                ElementsAre("look.toml:2:9: error: `space.marks.shore`: `mark` does not list "
+                            "`shore` (mark = [\"shore\"]) [look.not_marked]"));
+}
+
+TEST(LookFile, LooksForColumnsInTheModsThatItDependsOn) {
+    LookNames variant = names();
+    variant.inherited = {"colour", "unit", {"shore"}};
+    const std::string dress = " = { fill = \"#c8443c\", ink = \"dark\", emblem = \"star\" }\n";
+    const std::string space = "[space]\nmarks.shore = \"crate\"\npieces.tank = \"tank\"\n";
+    EXPECT_THAT(findings("[seat.words]\nred" + dress + space, variant), IsEmpty());
+    EXPECT_THAT(findings("[seat.words]\nrde" + dress, variant),
+                ElementsAre(HasSubstr("there is no colour `rde` (did you mean `red`?)")));
+    EXPECT_THAT(findings("[space.pieces]\ntnak = \"tank\"\n", variant),
+                ElementsAre(HasSubstr("there is no piece `tnak` (did you mean `tank`?)")));
+}
+
+TEST(LookFile, TellsWordsOfAColumnThatNothingNames) {
+    EXPECT_THAT(findings("[seat.words]\nred = { fill = \"#c8443c\", ink = \"dark\", emblem = "
+                         "\"star\" }\n"),
+                ElementsAre(HasSubstr("no `colour` says of which column these are the words (name "
+                                      "it in [seat]: `colour`) [look.no_column]")));
+    EXPECT_THAT(findings("[space.pieces]\ntank = \"tank\"\n"),
+                ElementsAre(HasSubstr("no `piece` says of which column these are the words (name "
+                                      "it in [space]: `piece`) [look.no_column]")));
+}
+
+TEST(LookFile, TellsDiceThatNoEventHas) {
+    EXPECT_THAT(findings("[dice]\nour = { fill = \"#c8443c\", ink = \"light\" }\n"),
+                ElementsAre("look.toml:2:7: error: `dice.our`: there is no field of events called "
+                            "`our` (did you mean `ours`?) [look.unknown_name]"));
+}
+
+TEST(LookFile, TellsCardsOfAModWithoutDecks) {
+    LookNames bare = names();
+    bare.decks.clear();
+    EXPECT_THAT(findings("[card.agent]\n[[seat.column]]\nhand = \"agent\"\n", bare), IsEmpty());
+    bare.all_decks = true;
+    EXPECT_THAT(
+        findings("[card.agent]\n[[seat.column]]\nhand = \"agent\"\n", bare),
+        ElementsAre(HasSubstr("look.toml:1:1: error: `card.agent`: there is no deck `agent` "
+                              "(the mod has none; they stand in cards/)"),
+                    HasSubstr("look.toml:3:8: error: `seat.column[1].hand`: there is no "
+                              "deck `agent`")));
+}
+
+TEST(LookFile, TellsAttributesOfCardsThatAreOfTheWrongKind) {
+    EXPECT_THAT(findings("[card.territory]\nmark = \"targets\"\nspace = \"figure\"\n"
+                         "region = \"space\"\ntitle = \"targets\"\n"),
+                ElementsAre(HasSubstr("look.toml:2:8: error: `card.territory.mark`: no card has a "
+                                      "word or a number as `targets` (a word or a number is "
+                                      "needed) [look.wrong_attribute]"),
+                            HasSubstr("look.toml:3:9: error: `card.territory.space`: no card has "
+                                      "the id of a space as `figure`"),
+                            HasSubstr("look.toml:4:10: error: `card.territory.region`: no card has "
+                                      "the id of a region as `space`"),
+                            HasSubstr("look.toml:5:9: error: `card.territory.title`: ")));
+    EXPECT_THAT(findings("[card.territory]\nmark = \"worth\"\n"), IsEmpty());
+}
+
+TEST(LookFile, TellsValuesOfMovesThatCannotBeDrawn) {
+    EXPECT_THAT(findings("[move.attack]\npulse = \"dice\"\narrow = [\"from\", \"dice\"]\n"),
+                ElementsAre("look.toml:2:9: error: `move.attack.pulse`: `dice` is a number (a "
+                            "space or a region is needed) [look.wrong_field]",
+                            HasSubstr("look.toml:3:18: error: `move.attack.arrow[2]`: `dice` is a "
+                                      "number (a space is needed)")));
+}
+
+TEST(LookFile, TellsAnExchangeOfFewerThanTwoSpaces) {
+    EXPECT_THAT(findings("[move.reinforce]\nexchanges = true\n"),
+                ElementsAre("look.toml:2:13: error: `move.reinforce.exchanges`: `reinforce` is not "
+                            "a move of two spaces (it says that a move exchanges what stands on "
+                            "its two spaces) [look.no_exchange]"));
+    EXPECT_THAT(findings("[move.reinforce]\nexchanges = false\n"), IsEmpty());
+}
+
+TEST(LookFile, TellsAReachTowardWordsThatAreNoLinks) {
+    EXPECT_THAT(findings("[[space.reach]]\ncolumn = \"unit\"\nahead = 2\ntoward = \"unit\"\n"),
+                ElementsAre("look.toml:4:10: error: `space.reach[1].toward`: no word of `unit` is "
+                            "a kind of link (the maps have `land`, `north`, `sea`, `south`) "
+                            "[look.no_link]"));
+}
+
 /// Each is wrong in one way.
 class WrongLook : public testing::TestWithParam<const char*> {};
 
@@ -151,15 +265,23 @@ INSTANTIATE_TEST_SUITE_P(
         "[seat]\ncolour = 'camp'", "[seat]\ncolour = 'color'", "[seat]\nwords = 'red'",
         "[seat]\ncolour = 'colour'\nwords.rde = { fill = '#c8443c', ink = 'dark', emblem = 'star' "
         "}",
-        "[seat.words]\nred = 1", "[seat.words]\nred = { fill = '#c8443c', ink = 'dark' }",
-        "[seat.words]\nred = { ink = 'dark', emblem = 'star' }",
-        "[seat.words]\nred = { fill = 'red', ink = 'dark', emblem = 'star' }",
-        "[seat.words]\nred = { fill = '#c8443', ink = 'dark', emblem = 'star' }",
-        "[seat.words]\nred = { fill = '#c8443g', ink = 'dark', emblem = 'star' }",
-        "[seat.words]\nred = { fill = '#c8443c', ink = 'drak', emblem = 'star' }",
-        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'sta' }",
-        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'star', bold = 1 }",
-        "[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = 'star', blod = true }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = 1",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443c', ink = 'dark' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { ink = 'dark', emblem = 'star' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = 'red', ink = 'dark', emblem = "
+        "'star' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443', ink = 'dark', emblem = "
+        "'star' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443g', ink = 'dark', emblem = "
+        "'star' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443c', ink = 'drak', emblem = "
+        "'star' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = "
+        "'sta' }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = "
+        "'star', bold = 1 }",
+        "[seat]\ncolour = 'colour'\n[seat.words]\nred = { fill = '#c8443c', ink = 'dark', emblem = "
+        "'star', blod = true }",
         "[seat.numbers]\n17 = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
         "[seat.numbers]\n0 = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
         "[seat.numbers]\none = { fill = '#c8443c', ink = 'dark', emblem = 'star' }",
@@ -172,7 +294,8 @@ INSTANTIATE_TEST_SUITE_P(
         "[space]\nfill = ['owner']", "[space]\ncoin = 'armies'", "[space]\nbadge = 'owner'",
         "[space]\nnote = 'armies'", "[space]\nnote = [1]", "[space]\nnote = ['army']",
         "[space]\npiece = 'armies'", "[space]\nhidden = 1", "[space]\nmark = ['owner']",
-        "[space]\nmark = 'shore'", "[space]\nmarks.shor = 'crate'", "[space]\nmarks.shore = 'box'",
+        "[space]\nmark = 'shore'", "[space]\nmark = ['shore']\nmarks.shor = 'crate'",
+        "[space]\nmark = ['shore']\nmarks.shore = 'box'",
         "[space]\npiece = 'unit'\npieces.tnak = 'tank'", "[space]\npieces = ['tank']",
         "[space]\nnotch = 'owner'", "[space]\ntint = 'armies'", "[space]\ntags.center = 'star'",
         "[space]\ntags.centre = 5", "[space.reach]\ncolumn = 'shore'\naround = true",
@@ -187,8 +310,8 @@ INSTANTIATE_TEST_SUITE_P(
         "[[space.reach]]\ncolumn = 'unit'\nahead = 2\ntoward = 'facing'\nuntil = ['unit']",
         "[[space.reach]]\ncolumn = 'unit'\naround = true\nuntil = ['shore']",
         "[[seat.rack]]\nplaces = ['berth']\nat = 'middle'",
-        "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['berth']\nat = 'berth'",
-        "[seat]\nedges = ['south']\n[[seat.rack]]\nplaces = ['middle']\nat = 'middle'",
+        "[seat]\nedges = ['south', 'north']\n[[seat.rack]]\nplaces = ['berth']\nat = 'berth'",
+        "[seat]\nedges = ['south', 'north']\n[[seat.rack]]\nplaces = ['middle']\nat = 'middle'",
         "[seat.during]\nmidle = ['set_up']", "[seat.during]\nmiddle = ['setup']",
         "[seat.during]\nmiddle = 'set_up'", "[seat]\nedges = ['below']", "[seat]\nedges = 'south'",
         "link = 'border'", "[link]\nriver = 'dotted'", "[link]\nsea = true",
@@ -225,12 +348,12 @@ TEST(LookFile, KnowsOnlySignsThatTheStudioDraws) {
 }
 
 TEST(LookFile, TellsASignThatIsNear) {
-    EXPECT_THAT(findings("[space.marks]\nshore = \"crat\"\n"),
+    EXPECT_THAT(findings("[space]\ntags.centre = \"crat\"\n"),
                 ElementsAre(HasSubstr("there is no sign `crat` (did you mean `crate`?)")));
 }
 
 TEST(LookFile, TellsWhereTheSignsAreListedIfNoneIsNear) {
-    EXPECT_THAT(findings("[space.marks]\nshore = \"waterfall\"\n"),
+    EXPECT_THAT(findings("[space]\ntags.centre = \"waterfall\"\n"),
                 ElementsAre(HasSubstr("there is no sign `waterfall` (docs/reference/look-format.md "
                                       "lists them) [look.unknown_name]")));
 }

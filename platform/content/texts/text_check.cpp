@@ -23,7 +23,7 @@ size_t letters_in(std::string_view text) {
 class TextCheck {
  public:
     TextCheck(const LookNames& names, Report& report) : names_(names), report_(report) {
-        for (const auto& [move, slots] : names.moves) slots_.insert(slots.begin(), slots.end());
+        for (const auto& [move, slots] : names.moves) slots_.merge(keys_of(slots));
         for (const LookNames::Column& column : names.columns) {
             columns_.insert(column.name);
             words_.insert(column.words.begin(), column.words.end());
@@ -111,7 +111,7 @@ class TextCheck {
                                 "nothing reads " + in_quotes("ask." + move.key),
                                 known->second.empty()
                                     ? "the move has no values"
-                                    : "ask." + move.key + "." + *known->second.begin() +
+                                    : "ask." + move.key + "." + known->second.begin()->first +
                                           " asks for a value of the move");
     }
 
@@ -173,7 +173,7 @@ class TextCheck {
         if (moves == nullptr) return;
         for (const Entry& move : moves->entries)
             if (const auto known = names_.moves.find(move.key); known != names_.moves.end())
-                check(move, known->second);
+                check(move, keys_of(known->second));
     }
 
     /// Other keys may be for what only a variant of the mod has, unless its rulesets have all that

@@ -7,6 +7,7 @@
 #include "runtime/checks/told_events.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/guarded_rules.hpp"
+#include "runtime/games/look.hpp"
 #include "runtime/mods/mod_reader.hpp"
 
 #include <string_view>
@@ -39,6 +40,24 @@ void add_board(const Map& written, LookNames& names, Tries& tries) {
     }
 }
 
+const char* kind_of(core::Slot::Type type) {
+    switch (type) {
+        case core::Slot::Type::space:
+            return "space";
+        case core::Slot::Type::seat:
+            return "seat";
+        case core::Slot::Type::region:
+            return "region";
+        case core::Slot::Type::card:
+            return "card";
+        case core::Slot::Type::choice:
+            return "word";
+        case core::Slot::Type::number:
+            break;
+    }
+    return "number";
+}
+
 void add_rules(const Game& game, LookNames& names, Tries& tries) {
     if (tries.spent()) return;
     tries.take(Tries::cost_of_loading(game));
@@ -53,9 +72,9 @@ void add_rules(const Game& game, LookNames& names, Tries& tries) {
         if (!phase.moves.empty()) names.decided.insert(phase.name);
     }
     for (const core::MoveKind& move : (*rules)->rules().moves) {
-        std::set<std::string>& slots = names.moves[move.name];
+        LookNames::Kinds& slots = names.moves[move.name];
         for (const core::Slot& slot : move.slots) {
-            slots.insert(slot.name);
+            slots[slot.name].insert(kind_of(slot.type));
             names.words.insert(slot.choices.begin(), slot.choices.end());
         }
     }
@@ -67,19 +86,49 @@ Game with(Game game, const std::string& option, int32_t value) {
     return game;
 }
 
+void add_kinds(const CardValue& value, const core::Board& board, std::set<std::string>& kinds) {
+    if (std::holds_alternative<int64_t>(value)) kinds.insert("number");
+    if (std::holds_alternative<std::vector<std::string>>(value)) kinds.insert("list");
+    const auto* word = std::get_if<std::string>(&value);
+    if (word == nullptr) return;
+    kinds.insert("word");
+    if (board.find_space(*word)) kinds.insert("space");
+    if (board.find_region(*word)) kinds.insert("region");
+}
+
 void add_game(const Game& game, LookNames& names, Tries& tries) {
     if (const auto map = content::load_map(game.map.path)) add_board(*map, names, tries);
     for (const Deck& deck : game.decks) {
-        std::set<std::string>& printed = names.decks[deck.id];
+        LookNames::Kinds& printed = names.decks[deck.id];
         for (const Card& card : deck.cards)
-            for (const auto& [attribute, value] : card.attributes) printed.insert(attribute);
+            for (const auto& [attribute, value] : card.attributes)
+                add_kinds(value, *game.map.board, printed[attribute]);
     }
+    names.all_decks = true;
     add_rules(game, names, tries);
     for (const Option& option : game.entry().options) {
         if (option.type == Option::Type::integer) continue;
         for (int32_t value = option.min; value <= option.max && !tries.spent(); ++value)
             if (value != option.initial) add_rules(with(game, option.id, value), names, tries);
     }
+}
+
+std::string text_at(const nlohmann::json& look, const char* section, const char* key) {
+    const auto& said = look.value(section, nlohmann::json::object());
+    return said.is_object() && said.contains(key) && said[key].is_string()
+               ? said[key].get<std::string>()
+               : std::string();
+}
+
+void add_inherited(std::vector<const Mod*> mods, LookNames& names) {
+    mods.pop_back();  // the mod itself
+    const nlohmann::json look = look_of(mods);
+    names.inherited.colour = text_at(look, "seat", "colour");
+    names.inherited.piece = text_at(look, "space", "piece");
+    const auto space = look.find("space");
+    if (space == look.end() || !space->is_object() || !space->contains("mark")) return;
+    for (const auto& column : (*space)["mark"])
+        if (column.is_string()) names.inherited.mark.insert(column.get<std::string>());
 }
 
 /// What the sentences of a mod tell of: `event.conquest`.
@@ -91,8 +140,11 @@ void add_events(const Mod& mod, LookNames& names) {
 }
 
 void add_told(const Mod& mod, const std::string& rules, LookNames& names) {
-    for (const std::string& name : content::names_in(mod.folder / rules, ".lua"))
-        note_told(read_mod_file(mod, rules + "/" + name).value_or(""), names.told);
+    for (const std::string& name : content::names_in(mod.folder / rules, ".lua")) {
+        const std::string text = read_mod_file(mod, rules + "/" + name).value_or("");
+        note_told(text, names.told);
+        note_fields(text, names.fields);
+    }
 }
 
 }  // namespace
@@ -103,21 +155,29 @@ LookNames look_names(const Installation& installation, const Mod& mod, Tries& tr
     names.reasons = match::reason_keys();
     names.outcomes = match::outcome_words();
     const auto mods = with_dependencies(installation, mod);
-    if (mods)
+    if (mods) {
+        add_inherited(*mods, names);
         for (const Mod* one : *mods) {
             add_events(*one, names);
             for (const RulesetEntry& ruleset : mod.rulesets) add_told(*one, ruleset.rules, names);
         }
+    }
+    if (!names.fields.empty()) names.fields.insert({"ours", "theirs", "face"});  // of dice
     for (const std::string& id : mod.maps) {
         if (tries.spent()) return names;
         if (const auto map = content::load_map(mod.folder / "maps" / (id + ".toml")))
             add_board(*map, names, tries);
     }
+    int most_players = 0;
+    bool all = true;
     for (const RulesetEntry& ruleset : mod.rulesets) {
         if (tries.spent()) return names;
-        if (const auto game = prepare(installation, {&mod, &ruleset}, {}))
-            add_game(*game, names, tries);
+        const auto game = prepare(installation, {&mod, &ruleset}, {});
+        most_players = std::max(most_players, ruleset.max_players);
+        all = all && game;
+        if (game) add_game(*game, names, tries);
     }
+    if (all) names.most_players = most_players;
     return names;
 }
 

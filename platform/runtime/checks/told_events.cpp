@@ -8,6 +8,10 @@
 namespace fronteira::runtime {
 namespace {
 
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+
 /// A word in quotes, and where it stands.
 struct Quoted {
     std::string word;
@@ -16,9 +20,6 @@ struct Quoted {
 
 /// What calls of a method are given first, where that is a word.
 std::vector<Quoted> first_words(std::string_view text, std::string_view call) {
-    const auto is_letter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
-    };
     std::vector<Quoted> words;
     for (size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
         const size_t quote = text.find_first_not_of(" (\n", at + call.size());
@@ -39,6 +40,14 @@ AskedEvent asked_at(std::string_view text, size_t at, std::string name) {
             static_cast<int>(at - line) + 1};
 }
 
+/// The word that ends at `end`, behind spaces.
+std::string word_before(std::string_view text, size_t end) {
+    while (end > 0 && text[end - 1] == ' ') --end;
+    size_t begin = end;
+    while (begin > 0 && is_letter(text[begin - 1])) --begin;
+    return std::string(text.substr(begin, end - begin));
+}
+
 }  // namespace
 
 std::vector<AskedEvent> asked_events(std::string_view written) {
@@ -47,6 +56,14 @@ std::vector<AskedEvent> asked_events(std::string_view written) {
     for (Quoted& event : first_words(text, ":told"))
         asked.push_back(asked_at(text, event.at, std::move(event.word)));
     return asked;
+}
+
+void note_fields(std::string_view written, std::set<std::string>& fields) {
+    const std::string text = script::without_comments(written);
+    for (size_t at = 0; at < text.size(); ++at)
+        if (text[at] == '=' || text[at] == '"' || text[at] == '\'')
+            if (std::string word = word_before(text, at); !word.empty())
+                fields.insert(std::move(word));
 }
 
 void note_told(std::string_view written, std::set<std::string>& told) {

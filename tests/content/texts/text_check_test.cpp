@@ -18,7 +18,8 @@ std::vector<std::string> slips(const std::string& text) {
                      {"match", "reserve", "number", {}},
                      {"region", "bonus", "number", {}},
                      {"seat", "colour", "choice", {"red", "blue", "free"}}};
-    names.moves = {{"attack", {"from", "to", "dice"}}, {"end_attacks", {}}};
+    names.moves = {{"attack", {{"from", {"space"}}, {"to", {"space"}}, {"dice", {"number"}}}},
+                   {"end_attacks", {}}};
     names.phases = {"attacks", "placing"};
     names.tags = {"harbour"};
     names.words = {"flee"};

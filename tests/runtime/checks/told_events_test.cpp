@@ -23,6 +23,13 @@ TEST(ToldEvents, AreNotThoseOfComments) {
               (std::set<std::string>{"over"}));
 }
 
+TEST(FieldsOfRules, AreWhatIsNamedAndWhatStandsInQuotes) {
+    std::set<std::string> fields;
+    note_fields("match:tell('won', { seat = a, by=b })  -- loot = 3\nif a == b then end", fields);
+    EXPECT_TRUE(fields.contains("seat") && fields.contains("by") && fields.contains("won"));
+    EXPECT_FALSE(fields.contains("loot"));
+}
+
 TEST(AskedEvents, HaveTheirPlace) {
     const auto asked =
         asked_events("local n = 1\nequal(game:told \"won\", 1) game:told( 'lost', a)");
