@@ -58,7 +58,7 @@ void add_drawn(const std::vector<const Mod*>& mods, script::NamesElsewhere& name
     for (const auto& [event, drawn] : events->items())
         for (const auto& [how, fields] : drawn.items())
             for (const auto& field : fields.is_array() ? fields : nlohmann::json::array({fields}))
-                if (field.is_string()) names.drawn[event].insert(field.get<std::string>());
+                if (field.is_string()) names.drawn[event][field.get<std::string>()].insert(how);
 }
 
 /// The directions of a grid are kinds of its links; those of a small one are those of any.

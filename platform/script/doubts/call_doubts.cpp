@@ -5,6 +5,7 @@
 #include "script/bindings/handle_members.hpp"
 #include "script/doubts/answer_doubts.hpp"
 #include "script/doubts/argument_doubts.hpp"
+#include "script/doubts/drawn_fields.hpp"
 #include "script/doubts/known_names.hpp"
 #include "script/doubts/library_arguments.hpp"
 #include "script/doubts/names_told.hpp"
@@ -246,10 +247,11 @@ class CallDoubts {
         if (sentence != elsewhere_->sentences.end())
             for (const auto& [field, file] : sentence->second)
                 lacks(field, "the sentence of", file, "rules.unfilled_placeholder");
-        if (const auto drawn = elsewhere_->drawn.find(name->second);
-            drawn != elsewhere_->drawn.end())
-            for (const std::string& field : drawn->second)
-                lacks(field, "look.toml at", "look.toml", "rules.undrawn_field");
+        const auto drawn = elsewhere_->drawn.find(name->second);
+        if (drawn == elsewhere_->drawn.end()) return;
+        for (const auto& [field, keys] : drawn->second)
+            lacks(field, "look.toml at", "look.toml", "rules.undrawn_field");
+        append(warnings_, fields_drawn_wrongly(call, drawn->second));
     }
 
     /// Players would read its name and what it tells. A mod without any sentence is left alone.

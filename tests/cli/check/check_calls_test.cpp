@@ -165,6 +165,24 @@ TEST(CheckOfCalls, WarnsOfEventsThatAreToldWithoutWhatTheLookDraws) {
                           "[rules.undrawn_field]"));
 }
 
+TEST(CheckOfCalls, WarnsOfFieldsOfAKindThatTheLookCannotDraw) {
+    ToyCopy toy;
+    toy.write("look.toml",
+              "[event.card]\nshow = \"card\"\npulse = \"seat\"\n"
+              "[event.income]\nshow = \"seat\"\narrow = [\"seat\", \"armies\"]\n");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("rules/supply.lua:4:"));
+    EXPECT_THAT(ran.out, HasSubstr("warning: look.toml at `card` draws `seat` as `pulse`, and is "
+                                   "given a seat (a space or a region is drawn so) "
+                                   "[rules.undrawn_field]"));
+    EXPECT_THAT(ran.out, HasSubstr("look.toml at `income` draws `seat` as `show`, and is given a "
+                                   "seat (a card or a list of cards is drawn so)"));
+    EXPECT_THAT(ran.out, HasSubstr("look.toml at `income` draws `seat` as `arrow`, and is given a "
+                                   "seat (a space is drawn so)"));
+}
+
 TEST(CheckOfCalls, WarnsOfEventsThatNoSentenceTellsOf) {
     ToyCopy toy;
     toy.replace("rules/battle.lua", "  match.conquered = true",
