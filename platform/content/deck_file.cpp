@@ -3,11 +3,11 @@
 
 #include "content/reading/card_value.hpp"
 #include "content/reading/finish.hpp"
+#include "content/reading/lone_names.hpp"
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
 
 #include <algorithm>
-#include <map>
 #include <unordered_map>
 #include <variant>
 
@@ -59,33 +59,7 @@ void check_size(const Cursor& cursor, const CardsOfEach& each) {
                      "name fewer things, or shorter words");
 }
 
-/// How many entries print something under a name, and where the first one does.
-struct Shown {
-    int entries = 0;
-    int line = 0;
-    int column = 0;
-};
-using ShownByName = std::map<std::string, Shown>;
-
-void note(const Entry& entry, ShownByName& shown) {
-    Shown& one = shown[entry.key];
-    if (one.entries++ == 0) one.line = entry.line, one.column = entry.column;
-}
-
-/// What one card alone prints under nearly the name of what others print is misspelt.
-void check_names(const ShownByName& shown, Report& report) {
-    std::vector<std::string_view> common = {"copies"};
-    for (const auto& [name, one] : shown)
-        if (one.entries > 1) common.push_back(name);
-    for (const auto& [name, one] : shown) {
-        if (one.entries > 1) continue;
-        if (const std::string hint = report.hint_for(name, common); !hint.empty())
-            report.warning(one.line, one.column, "lone_name",
-                           "no other card shows " + in_quotes(name), hint);
-    }
-}
-
-int32_t read_card(const Cursor& cursor, Card& card, ShownByName& shown) {
+int32_t read_card(const Cursor& cursor, Card& card, LoneNames& shown) {
     card.place = cursor.place();
     int32_t copies = 1;
     TableReader in(cursor);
@@ -93,7 +67,7 @@ int32_t read_card(const Cursor& cursor, Card& card, ShownByName& shown) {
     in.optional("name", card.name);
     if (!in.optional("copies", copies, Range{1, 500})) copies = 0;
     in.others([&](const Entry& entry, const Cursor& value) {
-        note(entry, shown);
+        shown.note(entry);
         if (is_identifier(entry.key))
             read(value, card.attributes[entry.key]);
         else
@@ -178,7 +152,7 @@ void read_deck(const Cursor& cursor, Deck& deck) {
             other.error("replaces_itself", "the deck cannot stand in for itself",
                         "name another one of cards/");
     });
-    ShownByName shown;
+    LoneNames shown;
     size_t size = 0;
     in.each("card", [&](const Cursor& item, size_t) {
         Card card;
@@ -196,7 +170,7 @@ void read_deck(const Cursor& cursor, Deck& deck) {
                        "the cards up to this one show too much, their copies counted",
                        "print less on them, or have fewer copies");
     });
-    check_names(shown, cursor.report);
+    shown.warn(cursor.report, "no other card shows", {"copies"});
     if (!in.has("card") && !deck.each_space && !deck.each_region)
         cursor.error("no_cards", "the deck has no cards", "write [[card]], or [each_space]");
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "content/maps/map_reader.hpp"
 
+#include "content/reading/lone_names.hpp"
 #include "content/reading/table_reader.hpp"
 
 namespace fronteira::content {
@@ -46,13 +47,20 @@ void read_outline(const Cursor& cursor, std::vector<Ring>& outline) {
         read_ring(Cursor(cursor, i, (*rings)[i]), outline.emplace_back());
 }
 
-void read_region(const Cursor& cursor, MapRegion& region) {
+void read_attributes(const Cursor& cursor, Attributes& attributes, LoneNames& names) {
+    read(cursor, attributes, Range{});
+    if (const Table* table = cursor.value.as_table())
+        for (const Entry& entry : table->entries) names.note(entry);
+}
+
+void read_region(const Cursor& cursor, MapRegion& region, LoneNames& names) {
     region.place = cursor.place();
     TableReader in(cursor);
     in.required("id", region.id, Identifier{});
     in.required("name", region.name);
     in.with("colour", [&](const Cursor& colour) { read_colour(colour, region.colour); });
-    in.optional("attributes", region.attributes);
+    in.with("attributes",
+            [&](const Cursor& table) { read_attributes(table, region.attributes, names); });
     in.with("bonus", [&](const Cursor& bonus) {
         if (region.attributes.contains("bonus"))
             bonus.error("two_bonuses", "the bonus is also given in `attributes`");
@@ -61,7 +69,7 @@ void read_region(const Cursor& cursor, MapRegion& region) {
     });
 }
 
-void read_space(const Cursor& cursor, MapSpace& space) {
+void read_space(const Cursor& cursor, MapSpace& space, LoneNames& names) {
     space.place = cursor.place();
     TableReader in(cursor);
     in.required("id", space.id, Identifier{});
@@ -70,7 +78,8 @@ void read_space(const Cursor& cursor, MapSpace& space) {
     in.required("anchor", space.anchor.x, space.anchor.y, coordinates);
     in.with("outline", [&](const Cursor& outline) { read_outline(outline, space.outline); });
     in.optional("tags", space.tags, Identifier{});
-    in.optional("attributes", space.attributes);
+    in.with("attributes",
+            [&](const Cursor& table) { read_attributes(table, space.attributes, names); });
 }
 
 void read_link(const Cursor& cursor, MapLink& link) {
@@ -139,13 +148,17 @@ void read_map(const Cursor& cursor, Map& map) {
         in.optional("size", map.width, map.height, plane);
     else
         in.required("size", map.width, map.height, plane);
-    in.each("region",
-            [&](const Cursor& region, size_t) { read_region(region, map.regions.emplace_back()); });
+    LoneNames of_regions, of_spaces;
+    in.each("region", [&](const Cursor& region, size_t) {
+        read_region(region, map.regions.emplace_back(), of_regions);
+    });
     in.each("space", [&](const Cursor& space, size_t) {
         if (gridded)
             space.error("grid_and_spaces", "a map with a grid cannot have spaces of its own");
-        read_space(space, map.spaces.emplace_back());
+        read_space(space, map.spaces.emplace_back(), of_spaces);
     });
+    of_regions.warn(cursor.report, "no other region has", {"bonus"});
+    of_spaces.warn(cursor.report, "no other space has");
     for (const bool one_way : {false, true})
         in.with(one_way ? "one_way" : "links", [&](const Cursor& links) {
             if (gridded)

@@ -84,6 +84,38 @@ TEST(MapFile, ReadsAGrid) {
     EXPECT_EQ(map->grid.shape, MapGrid::Shape::hex);
 }
 
+TEST(MapFile, WarnsOfAnAttributeThatOneSpaceAloneNearlySharesWithOthers) {
+    const auto space = [](const char* id, const char* rest) {
+        return std::string("[[space]]\nid = \"") + id + "\"\nname = \"" + id +
+               "\"\nanchor = [1, 1]\n" + rest;
+    };
+    Diagnostics warnings;
+
+    ASSERT_TRUE(parse_map("id = \"m\"\nname = \"M\"\nsize = [9, 9]\n" +
+                              space("a", "attributes = { silver = 1 }\n") +
+                              space("b", "attributes = { silver = 2, gold = 1 }\n") +
+                              space("c", "attributes = { sliver = 2 }\n"),
+                          "m.toml", &warnings));
+
+    EXPECT_EQ(to_text(warnings),
+              "m.toml:18:16: warning: no other space has `sliver` (did you mean `silver`?) "
+              "[map.lone_name]\n");
+}
+
+TEST(MapFile, WarnsOfAnAttributeOfARegionThatIsNearlyTheBonus) {
+    Diagnostics warnings;
+
+    ASSERT_TRUE(
+        parse_map("id = \"m\"\nname = \"M\"\nsize = [9, 9]\n"
+                  "[[region]]\nid = \"r\"\nname = \"R\"\nattributes.bonsu = 3\n"
+                  "[[region]]\nid = \"s\"\nname = \"S\"\nbonus = 3\n"
+                  "[[space]]\nid = \"a\"\nname = \"A\"\nanchor = [1, 1]\n",
+                  "m.toml", &warnings));
+
+    EXPECT_THAT(to_text(warnings), testing::HasSubstr("no other region has `bonsu` (did you mean "
+                                                      "`bonus`?) [map.lone_name]"));
+}
+
 TEST(MapFile, WarnsOfAMissingTranslationButReadsTheMap) {
     std::string text = two_spaces;
     text.replace(text.find("name = \"West\""), 13, "name = { en = \"West\" }");
