@@ -44,7 +44,11 @@ void read_choice(const Cursor& cursor, TableReader& in, Option& option) {
     in.with("choice_names", [&](const Cursor& names) {
         TableReader each_name(names);
         for (std::string_view word : words)
-            each_name.optional(word, option.choice_names[std::string(word)]);
+            if (!each_name.optional(word, option.choice_names[std::string(word)]))
+                names.report.warning(
+                    names.value.line, names.value.column, "unnamed_choice",
+                    in_quotes(names.path()) + " has no name for " + in_quotes(word),
+                    "players would read the word itself");
         std::erase_if(option.choice_names, [](const auto& name) { return name.second.empty(); });
     });
 }

@@ -188,6 +188,17 @@ TEST(ModFolder, ReadsOptionsOfEveryType) {
     EXPECT_EQ(options[2].choice_names.at("secret").at("pt_BR"), "Secreto");
 }
 
+TEST(ModFolder, WarnsOfChoicesWithoutANameAmongOthersThatHaveOne) {
+    Diagnostics warnings;
+
+    ASSERT_TRUE(parse_mod(full_manifest, "mod.toml", &warnings));
+
+    EXPECT_THAT(to_text(warnings),
+                HasSubstr("mod.toml:43:16: warning: `ruleset[1].option[3].choice_names` has no "
+                          "name for `open` (players would read the word itself) "
+                          "[mod.unnamed_choice]"));
+}
+
 struct ModOnDisk : ::testing::Test {
     ModOnDisk() {
         files.write("mod.toml", "id = \"m\"\nversion = \"1.0.0\"\napi = 1\nname = \"M\"\n");
