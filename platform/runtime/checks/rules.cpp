@@ -3,6 +3,7 @@
 
 #include "match/series/series.hpp"
 #include "runtime/bots/bot_maker.hpp"
+#include "runtime/checks/needed_decks.hpp"
 #include "runtime/games/chosen_options.hpp"
 #include "runtime/games/guarded_rules.hpp"
 #include "runtime/maps/map_decks.hpp"
@@ -27,6 +28,7 @@ class RulesCheck {
         if (is_enough()) return std::move(findings_);
         auto game = prepare(installation_, found_, {});
         if (!game) return of_entry(std::move(game.error()));
+        found(unknown_needed_decks(*game));
         const RulesetEntry& entry = *found_.ruleset;
         for (int seats = entry.min_players; seats <= entry.max_players && !is_enough(); ++seats) {
             game->players = seats;

@@ -22,6 +22,18 @@ TEST(CheckOfRules, NamesTheLineOfARuleThatFails) {
     EXPECT_THAT(ran.out, HasSubstr("there is no deck `ordre`"));
 }
 
+TEST(CheckOfRules, WarnsOfNeededDecksThatDoNotExist) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "regions = true", "regions = true\ncards = [\"ordre\", \"order\"]");
+
+    const Ran ran = toy.check();
+
+    EXPECT_THAT(ran.out, HasSubstr("mod.toml:9:1: warning: `needs.cards` names a deck `ordre`, "
+                                   "which does not exist (did you mean `order`?) "
+                                   "[mod.unknown_deck]"));
+    EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
+}
+
 TEST(CheckOfRules, CompilesScriptsThatNothingRequires) {
     ToyCopy toy;
     fs::create_directories(toy.path() + "/rules");
