@@ -25,6 +25,7 @@ class Doubts {
     Findings run() {
         out_of_reach();
         for (int i = 0; i < graph_.spaces(); ++i) label(i);
+        anchors();
         outlines();
         names();
         ways_back();
@@ -62,6 +63,23 @@ class Doubts {
                   "the anchor of `" + one.id + "` lies outside its outline",
                   "the name and the pieces stand at the anchor")
                 .spaces = {number};
+    }
+
+    /// Whoever hovers, clicks or reads there has one space before the other.
+    void anchors() {
+        std::map<std::pair<int32_t, int32_t>, int> seen;
+        for (int number = 0; number < graph_.spaces(); ++number) {
+            const MapSpace& one = space(number);
+            const auto [first, fresh] = seen.emplace(std::pair(one.anchor.x, one.anchor.y), number);
+            if (fresh) continue;
+            Finding& finding = doubt(one.place, "map.same_anchor",
+                                     "`" + space(first->second).id + "` and `" + one.id +
+                                         "` have the same anchor, " + std::to_string(one.anchor.x) +
+                                         ", " + std::to_string(one.anchor.y),
+                                     "their names and pieces would lie on one another");
+            finding.spaces = {first->second, number};
+            finding.numbers = {one.anchor.x, one.anchor.y};
+        }
     }
 
     /// By the even-odd rule; the border belongs to the space.

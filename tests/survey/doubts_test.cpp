@@ -45,6 +45,15 @@ TEST(Doubts, ArePlacedAtTheSpace) {
     EXPECT_THAT(told(map), HasSubstr("two.toml:11:1: warning: the anchor of `1` lies outside"));
 }
 
+TEST(Doubts, AreOfTwoSpacesWithOneAnchor) {
+    Map map = two_squares();
+    map.spaces[1].anchor = map.spaces[0].anchor;
+    map.spaces[1].outline.clear();
+    EXPECT_EQ(told(map),
+              "two.toml:11:1: warning: `0` and `1` have the same anchor, 150, 150 (their names and "
+              "pieces would lie on one another) [map.same_anchor]\n");
+}
+
 // Whichever way round the outline is drawn.
 TEST(Doubts, AreNoneOfAnAnchorOnTheBorder) {
     Map map = two_squares();
@@ -146,8 +155,11 @@ Map needles(int count) {
         chance = chance * 1664525 + 1013904223;
         return static_cast<int32_t>(chance >> 8) % 1'000'000;
     };
-    for (MapSpace& space : map.spaces)
+    int32_t number = 0;
+    for (MapSpace& space : map.spaces) {
+        space.anchor = {number++, 0};
         space.outline = {{{0, coordinate()}, {1'000'000, coordinate()}, {coordinate(), 0}}};
+    }
     return map;
 }
 

@@ -1669,6 +1669,14 @@
         <translation>O nome e as peças ficam ali</translation>
     </message>
     <message>
+        <source>The labels of %1 and %2 are in the same place</source>
+        <translation>Os nomes de %1 e %2 ficam no mesmo lugar</translation>
+    </message>
+    <message>
+        <source>Move one of them: the names and the pieces would lie on one another</source>
+        <translation>Mova um deles: os nomes e as peças ficariam uns sobre os outros</translation>
+    </message>
+    <message>
         <source>Near %1, %2</source>
         <translation>Perto de %1, %2</translation>
     </message>

@@ -75,6 +75,11 @@ class Words {
         return {tr("The label of %1 lies outside its outline").arg(spaces()),
                 tr("The name and the pieces are placed there")};
     }
+    IssueWords same_anchor() const {
+        return {tr("The labels of %1 and %2 are in the same place")
+                    .arg(space(found_.spaces[0]), space(found_.spaces[1])),
+                tr("Move one of them: the names and the pieces would lie on one another")};
+    }
     IssueWords crossing_outline() const {
         const QString near = tr("Near %1, %2").arg(number(0)).arg(number(1));
         if (found_.spaces.size() < 2)
@@ -254,6 +259,7 @@ const std::map<std::string, Sentence>& sentences() {
         {"map.missing_translation", &Words::missing_translation},
         {"map.unreachable", &Words::unreachable},
         {"map.label_outside", &Words::label_outside},
+        {"map.same_anchor", &Words::same_anchor},
         {"map.crossing_outline", &Words::crossing_outline},
         {"map.entangled", &Words::entangled},
         {"map.overlap", &Words::overlap},

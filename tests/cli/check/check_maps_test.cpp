@@ -27,9 +27,11 @@ TEST(CheckOfMaps, LeavesOutTheLastOfVeryManyLargeOnesAndSaysSo) {
 
 TEST(CheckOfMaps, TellsOfAFlawThatAllSpacesShareSomeTimesOnly) {
     ToyCopy toy;
-    std::string map = "id = \"ring\"\nname = \"Ring\"\nsize = [9, 9]\n";
-    for (int i = 0; i < 5000; ++i)
-        map += "[[space]]\nid = \"s" + std::to_string(i) + "\"\nname = \"S\"\nanchor = [1, 1]\n";
+    std::string map = "id = \"ring\"\nname = \"Ring\"\nsize = [9, 5000]\n";
+    for (int i = 0; i < 5000; ++i) {
+        const std::string number = std::to_string(i);
+        map += "[[space]]\nid = \"s" + number + "\"\nname = \"S\"\nanchor = [1, " + number + "]\n";
+    }
     toy.write("maps/ring.toml", map);
 
     const Ran ran = fronteira_run({"check", toy.path() + "/maps/ring.toml"});

@@ -176,6 +176,12 @@ INSTANTIATE_TEST_SUITE_P(
                    map.spaces[0].anchor = {600, 600};
                },
                "The label of The a lies outside its outline"},
+        Saying{"map.same_anchor",
+               [](Map& map) {
+                   map.spaces[2].anchor = map.spaces[1].anchor;
+                   map.spaces[2].outline.clear();
+               },
+               "The labels of The b and The c are in the same place"},
         Saying{
             "map.crossing_outline",
             [](Map& map) { std::swap(map.spaces[0].outline[0][2], map.spaces[0].outline[0][3]); },
