@@ -4,6 +4,8 @@
 #include "content/maps/map_file.hpp"
 #include "content/names_in.hpp"
 #include "grid/grid.hpp"
+#include "match/outcome.hpp"
+#include "match/phrases.hpp"
 #include "runtime/checks/told_events.hpp"
 #include "runtime/games/game.hpp"
 #include "runtime/games/guarded_rules.hpp"
