@@ -169,8 +169,8 @@ Result<tournament::Arena> make_arena(const Installation& installation, const Cup
         // Where people play, a game in which nothing belongs to anybody is drawn at a limit.
         const auto found = limits_in(game, table->rules->layout, cup.plan.limits);
         if (!found && !cup.plan.people.on) return fail(found.error());
-        const CupLimits limits = found ? *found : CupLimits();
-        arena.push_back({std::move(*table), limits.limits, limits.adjudicated_by});
+        const CupLimits of_game = found ? *found : CupLimits();
+        arena.push_back({std::move(*table), of_game.limits, of_game.adjudicated_by});
     }
     return arena;
 }
