@@ -38,6 +38,7 @@ bool Match::ask(int seat, int phase) {
 }
 
 void Match::set_round(int number) {
+    offers_of_ = nobody;
     // With the phase that is on, the opening is over, and a turn ends.
     if (round() == 0)
         state_.write(cell_step, std::max(static_cast<int32_t>(rules_.turn.size()) - 1, 0));

@@ -58,22 +58,18 @@ TEST(SpecGames, KnowWhetherWhoeverDecidesCanMakeAMove) {
               "");
 }
 
-/// Two phases of an opening, and after them a turn of one.
-std::string faults_after_an_opening(const std::string& body) {
+/// What a spec finds in a game of those rules, in which `done` ends a phase and is no less a move.
+std::string faults_under(const std::string& rules, const std::string& body) {
     int64_t left = most_spec_work;
     std::string text;
     for (const SpecCase& one : run_spec(
              "tests/a_spec.lua", "it(\"one\", function()\nlocal game = play {}\n" + body + "\nend)",
-             [](const std::string&, const std::string&, int,
-                const std::map<std::string, std::string>&) -> Result<RulesetSource> {
+             [&](const std::string&, const std::string&, int,
+                 const std::map<std::string, std::string>&) -> Result<RulesetSource> {
                  return written_source(
                      {{"state.lua", "return {}"},
                       {"init.lua",
-                       "local function done(match) match:finish_phase() end\n"
-                       "return { opening = { phase \"greet\" { everyone = true, move \"nod\" { "
-                       "effect = done } }, phase \"bow\" { everyone = true, move \"bend\" "
-                       "{ effect = done } } },\n"
-                       "turn = { phase \"go\" { move \"step\" { effect = done } } } }"}},
+                       "local function done(match) match:finish_phase() end\nreturn " + rules}},
                      3);
              },
              left))
@@ -81,16 +77,31 @@ std::string faults_after_an_opening(const std::string& body) {
     return text;
 }
 
+TEST(SpecGames, FindMovesAnewWhereARoundIsSet) {
+    EXPECT_EQ(faults_under("{ turn = { phase \"go\" { move \"step\" { effect = done },\n"
+                           "  move \"leap\" { when = \"round >= 3\", effect = done } } } }",
+                           "equal(#game:moves(), 1)\ngame:set_round(3)\n"
+                           "equal(#game:moves(), 2)"),
+              "");
+}
+
+constexpr const char* after_an_opening =
+    "{ opening = { phase \"greet\" { everyone = true, move \"nod\" { effect = done } },\n"
+    "  phase \"bow\" { everyone = true, move \"bend\" { effect = done } } },\n"
+    "  turn = { phase \"go\" { move \"step\" { effect = done } } } }";
+
 // The opening's second phase has no counterpart among the phases of the turn.
 TEST(SpecGames, GoOnWithATurnWhereARoundIsSetWithinTheOpening) {
-    EXPECT_EQ(faults_after_an_opening("for _ = 1, 2 do game:play \"nod\" end\n"
-                                      "game:set_round(3)\n"
-                                      "for _ = 1, 2 do game:play \"bend\" end\n"
-                                      "equal(game:phase(), \"go\")\ngame:play \"step\""),
+    EXPECT_EQ(faults_under(after_an_opening,
+                           "for _ = 1, 2 do game:play \"nod\" end\n"
+                           "game:set_round(3)\n"
+                           "for _ = 1, 2 do game:play \"bend\" end\n"
+                           "equal(game:phase(), \"go\")\ngame:play \"step\""),
               "");
-    EXPECT_EQ(faults_after_an_opening("game:go(\"bow\", game.seat[2])\n"
-                                      "for _ = 1, 2 do game:play \"bend\" end\n"
-                                      "equal(game:phase(), \"go\")\ngame:play \"step\""),
+    EXPECT_EQ(faults_under(after_an_opening,
+                           "game:go(\"bow\", game.seat[2])\n"
+                           "for _ = 1, 2 do game:play \"bend\" end\n"
+                           "equal(game:phase(), \"go\")\ngame:play \"step\""),
               "");
 }
 
