@@ -4,13 +4,6 @@
 #include <string_view>
 
 namespace fronteira::host {
-
-std::vector<std::string> languages_of(const TextTable& texts) {
-    std::vector<std::string> languages;
-    for (const auto& [language, sentences] : texts) languages.push_back(language);
-    return languages;
-}
-
 namespace {
 
 /// Each `{name}` that there is a value for, in one pass: what people are called stays as it is.
@@ -28,6 +21,12 @@ std::string filled(std::string_view text, const std::map<std::string, std::strin
 }
 
 }  // namespace
+
+std::vector<std::string> languages_of(const TextTable& texts) {
+    std::vector<std::string> languages;
+    for (const auto& [language, sentences] : texts) languages.push_back(language);
+    return languages;
+}
 
 Json in_all_languages(const TextTable& texts, const std::string& key,
                       const std::map<std::string, std::string>& values) {
