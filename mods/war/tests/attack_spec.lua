@@ -1,24 +1,9 @@
 -- War, "Ataques" 1-9.
-local seated = require "seated"
+local position = require "position"
 
--- Seat 1 attacks in the second round; it holds the named territories with so many armies, seats 2
--- and 3 hold all others with one army each.
+-- Seat 1 holds the named territories with so many armies, seats 2 and 3 all others with one each.
 local function attacking(armies_of, round, options)
-  local game = seated { players = 3, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for id, armies in pairs(armies_of) do
-    game.space[id].owner, game.space[id].armies = game.seat[1], armies
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.reserve = 0
-  game:set_round(round or 2)
-  game:go("attack", game.seat[1])
-  return game
+  return position.attacking { mine = armies_of, round = round, options = options }
 end
 
 local function why(game, from, to, dice)

@@ -1,21 +1,8 @@
 -- War, "Batalha": every worked example, and what the rule says beside them.
-local seated = require "seated"
+local position = require "position"
 
 local function battle(from, attackers, to, defenders)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.space[from].owner, game.space[from].armies = game.seat[1], attackers
-  game.space[to].owner, game.space[to].armies = game.seat[2], defenders
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
-  return game
+  return position.attacking { mine = { [from] = attackers }, theirs = { [to] = defenders } }
 end
 
 -- The armies left in the two territories after one battle.

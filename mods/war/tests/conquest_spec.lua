@@ -1,23 +1,9 @@
 -- War, "Conquista de Território".
-local seated = require "seated"
+local position = require "position"
 
--- Seat 1 in Brasil with so many armies against one in Argélia; other territories are of seats 2
--- and 3 in turn.
+-- Seat 1 in Brasil with so many armies against one in Argélia.
 local function facing(armies)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], armies
-  game.space.argelia.owner = game.seat[2]
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
-  return game
+  return position.attacking { mine = { brasil = armies }, theirs = { argelia = 1 } }
 end
 
 local function conquer(game, from, to, dice)

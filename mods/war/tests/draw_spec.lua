@@ -1,17 +1,10 @@
 -- War, "Conquista de Cartas", and note 3 of "Troca de Cartas".
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 ends its turn; the others hold no more than is said.
 local function ending(conquered, cards)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  for _, card in ipairs(cards or {}) do game:hold(game.seat[1], "territory", card) end
-  game.reserve, game.conquered = 0, conquered
-  game:set_round(2)
+  local game = position.of { others = { 1, 2, 3 }, cards = cards }
+  game.conquered = conquered
   game:go("redeploy", game.seat[1])
   return game
 end

@@ -1,24 +1,11 @@
 -- War, "Eliminação de um Jogador".
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 attacks seat 2, which has Argélia alone, from Brasil. `mine` and `theirs` are their cards.
 local function hunting(mine, theirs)
-  local game = seated { players = 4 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[3 + i % 2], 1
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
-  game.space.argelia.owner = game.seat[2]
-  for i, goal in ipairs { "o5", "o1", "o6", "o2" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  for _, card in ipairs(mine) do game:hold(game.seat[1], "territory", card) end
-  for _, card in ipairs(theirs) do game:hold(game.seat[2], "territory", card) end
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
-  return game
+  return position.attacking {
+    players = 4, others = { 3, 4 }, mine = { brasil = 8 }, theirs = { argelia = 1 }, cards = mine, their_cards = theirs,
+  }
 end
 
 -- Takes Argélia; `lots` says which cards are drawn, one after the other.
@@ -30,18 +17,11 @@ local function destroy(game, lots)
   game:play("occupy", { armies = 1 })
 end
 
-local function ids(cards)
-  local list = {}
-  for _, card in ipairs(cards) do table.insert(list, card.id) end
-  table.sort(list)
-  return list
-end
-
 describe("Eliminação de um jogador", function()
   it("'Recebe as cartas do jogador eliminado'", function()
     local game = hunting({ "alasca" }, { "brasil", "peru" })
     destroy(game)
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "peru" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "peru" })
     equal(game:told "captured_cards", 1)
     equal(game.seat[2]:hand_size "territory", 0)
   end)
@@ -56,14 +36,14 @@ describe("Eliminação de um jogador", function()
   it("'Se ficar com mais de 5 cartas, retira, sem olhar, as necessárias para completar cinco'", function()
     local game = hunting({ "alasca", "ottawa", "japao" }, { "brasil", "peru", "china", "india" })
     destroy(game, { 3, 1 })
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "china", "japao", "ottawa" })
-    equal(ids(game:cards("territory", "discard")), { "india", "peru" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "china", "japao", "ottawa" })
+    equal(position.ids(game:cards("territory", "discard")), { "india", "peru" })
   end)
 
   it("'Sorteio': other lots, other cards", function()
     local game = hunting({ "alasca", "ottawa", "japao" }, { "brasil", "peru", "china", "india" })
     destroy(game, { 4, 2 })
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "india", "japao", "ottawa", "peru" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "india", "japao", "ottawa", "peru" })
   end)
 
   it("with five cards of one's own none is drawn", function()
@@ -71,7 +51,7 @@ describe("Eliminação de um jogador", function()
     local game = hunting(mine, { "brasil", "peru" })
     destroy(game)
     equal(game.seat[1]:hand_size "territory", 5)
-    equal(ids(game:cards("territory", "discard")), { "brasil", "peru" })
+    equal(position.ids(game:cards("territory", "discard")), { "brasil", "peru" })
   end)
 
   it("a player without cards leaves none", function()
@@ -122,8 +102,7 @@ end)
 describe("A destroyed army that was the objective", function()
   it("'Não sendo este o seu objetivo (caso em que ganharia o jogo)'", function()
     local game = hunting({}, {})
-    for _, old in ipairs(game.seat[1]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[1], "objective", "o11")
+    position.set_objectives(game, { "o11" })
     game:dice { 6, 6, 6, 1 }
     game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
     equal(game:winner(), game.seat[1])

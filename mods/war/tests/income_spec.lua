@@ -1,9 +1,9 @@
 -- War, "Recebimento de Exércitos" 1-2 and TABELA I.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- All territories to seats 2 and 3 in turn, then `number` of them to seat 1: those of the named
 -- region, and of every other region all but one at most.
-local function position(number, whole)
+local function holding(number, whole)
   local game = seated { players = 3 }
   for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
   local left = number
@@ -27,38 +27,34 @@ end
 
 -- The turn of seat 1 begins, with goals that nobody has reached.
 local function begin(game)
-  for i, goal in ipairs { "o5", "o2", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
+  position.set_objectives(game, { "o5", "o2", "o6" })
   game.reserve = 0
-  game:go("redeploy", game.seat[3])
-  game:play "end_turn"
+  position.end_turn(game, game.seat[3])
   equal({ game:decider(), game:phase() }, { game.seat[1], "place" })
   return game
 end
 
 describe("Territórios possuídos", function()
   it("'8 territórios, recebe 4 exércitos'", function()
-    equal(begin(position(8)).reserve, 4)
+    equal(begin(holding(8)).reserve, 4)
   end)
 
   it("'11 territórios, recebe 5 exércitos'", function()
-    equal(begin(position(11)).reserve, 5)
+    equal(begin(holding(11)).reserve, 5)
   end)
 
   it("'Só considerando a parte inteira do resultado'", function()
-    equal(begin(position(12)).reserve, 6)
-    equal(begin(position(13)).reserve, 6)
-    equal(begin(position(36)).reserve, 18)
+    equal(begin(holding(12)).reserve, 6)
+    equal(begin(holding(13)).reserve, 6)
+    equal(begin(holding(36)).reserve, 18)
   end)
 
   it("'O número mínimo de exércitos a receber é sempre 3, mesmo que possua menos de 6'", function()
-    for _, number in ipairs { 1, 5, 6, 7 } do equal(begin(position(number)).reserve, 3) end
+    for _, number in ipairs { 1, 5, 6, 7 } do equal(begin(holding(number)).reserve, 3) end
   end)
 
   it("counts at the start of the turn, not what is taken later", function()
-    local game = begin(position(8))
+    local game = begin(holding(8))
     game.space.japao.owner = game.seat[1]
     equal(game.reserve, 4)
   end)
@@ -77,7 +73,7 @@ describe("Continente conquistado", function()
   it("'De acordo com os valores da TABELA I': each continent's armies", function()
     for _, row in ipairs(table_one) do
       local id, size, armies = row[1], row[2], row[3]
-      local game = begin(position(size, id))
+      local game = begin(holding(size, id))
       equal(game.region[id].size, size)
       equal(game.region[id].reserve, armies, id)
       equal(total "reserve", armies, "no other continent gives armies")
@@ -86,31 +82,31 @@ describe("Continente conquistado", function()
 
   it("'Se possuir um continente inteiro': all but one territory of it give nothing", function()
     for _, row in ipairs(table_one) do
-      local game = position(row[2], row[1])
+      local game = holding(row[2], row[1])
       game.space[game.region[row[1]]:spaces()[1].id].owner = game.seat[2]
       equal(begin(game).region[row[1]].reserve, 0)
     end
   end)
 
   it("'O jogador possui 19 territórios', with South America: 9 + 2 = 11", function()
-    local game = begin(position(19, "america_do_sul"))
+    local game = begin(holding(19, "america_do_sul"))
     equal({ game.reserve, game.region.america_do_sul.reserve }, { 9, 2 })
   end)
 
   it("the minimum of 3 is of the territories; the continent comes on top", function()
-    local game = begin(position(4, "oceania"))
+    local game = begin(holding(4, "oceania"))
     equal({ game.reserve, game.region.oceania.reserve }, { 3, 2 })
   end)
 
   it("several continents give the armies of each", function()
-    local game = position(8, "america_do_sul")
+    local game = holding(8, "america_do_sul")
     for _, territory in ipairs(game.region.oceania:spaces()) do territory.owner = game.seat[1] end
     begin(game)
     equal({ game.region.america_do_sul.reserve, game.region.oceania.reserve }, { 2, 2 })
   end)
 
   it("belongs to the player whose turn begins: another's continent gives nothing", function()
-    local game = position(8)
+    local game = holding(8)
     for _, territory in ipairs(game.region.africa:spaces()) do territory.owner = game.seat[2] end
     equal(begin(game).region.africa.reserve, 0)
   end)
@@ -118,7 +114,7 @@ end)
 
 describe("The log", function()
   it("tells what was received, by territories and by continent", function()
-    local game = begin(position(19, "america_do_sul"))
+    local game = begin(holding(19, "america_do_sul"))
     equal({ game:told "income" > 0, game:told "continent" }, { true, 1 })
   end)
 end)

@@ -1,5 +1,5 @@
 -- War, "Cartas-Objetivo": each of the fourteen, fulfilled and just not.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- Seat 1 has that objective and the territories given; its turn begins.
 local function begin(goal, regions, more, players)
@@ -16,8 +16,7 @@ local function begin(goal, regions, more, players)
       territory.owner, left = game.seat[1], left - 1
     end
   end
-  for _, old in ipairs(game.seat[1]:hand "objective") do game:set_aside(old) end
-  game:hold(game.seat[1], "objective", goal)
+  position.set_objectives(game, { goal })
   return game
 end
 
@@ -25,17 +24,16 @@ local function turn(game)
   -- What the others were dealt goes: theirs is no card that anybody fulfils by these positions.
   local mine = game.seat[1]:hand("objective")[1].id
   local quiet = { "o5", "o2", "o6", "o8", "o3", "o1" }
+  local objectives = { mine }
   for i = 2, #game.seat do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
     local goal = table.remove(quiet)
-    game:hold(game.seat[i], "objective", goal ~= mine and goal or table.remove(quiet))
+    objectives[i] = goal ~= mine and goal or table.remove(quiet)
   end
+  position.set_objectives(game, objectives)
   game.reserve = 0
   clear "reserve"
   game:set_round(2)
-  game:go("redeploy", game.seat[#game.seat])
-  game:play "end_turn"
-  return game
+  return position.end_turn(game, game.seat[#game.seat])
 end
 
 local function wins(goal, regions, more)
@@ -125,24 +123,14 @@ describe("Destroying an army", function()
 
   -- Seat `hunter` takes the last territory of seat `target`.
   local function hunt(hunter, target, goal)
-    local game = seated { players = 6 }
-    local rest = {}
+    local rest, objectives = {}, { "o1", "o2", "o3", "o5", "o6", "o8" }
     for i = 1, 6 do
-      if i ~= hunter and i ~= target then table.insert(rest, game.seat[i]) end
+      if i ~= hunter and i ~= target then table.insert(rest, i) end
     end
-    for i, territory in ipairs(game.space) do
-      territory.owner, territory.armies = rest[1 + i % #rest], 1
-    end
-    game.space.brasil.owner, game.space.brasil.armies = game.seat[hunter], 5
-    game.space.peru.owner = game.seat[target]
-    for i, quiet in ipairs { "o1", "o2", "o3", "o5", "o6", "o8" } do
-      for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-      game:hold(game.seat[i], "objective", quiet)
-    end
-    for _, old in ipairs(game.seat[hunter]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[hunter], "objective", goal)
-    game.reserve = 0
-    game:set_round(2)
+    objectives[hunter] = goal
+    local game = position.of { players = 6, others = rest, objectives = objectives }
+    position.occupy(game, game.seat[hunter], { brasil = 5 })
+    position.occupy(game, game.seat[target], { peru = 1 })
     game:go("attack", game.seat[hunter])
     game:dice { 6, 6, 6, 1 }
     game:play("attack", { from = "brasil", to = "peru", dice = 3 })

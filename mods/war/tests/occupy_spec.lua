@@ -1,20 +1,9 @@
 -- War, "Conquista de Território": how many armies move in.
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 has taken Argélia from Brasil, where it had so many armies, with so many dice.
 local function taken(armies, dice)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], armies
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
+  local game = position.attacking { mine = { brasil = armies } }
   local faces = {}
   for _ = 1, dice do table.insert(faces, 6) end
   table.insert(faces, 1)

@@ -1,37 +1,16 @@
 -- The house rules of mod.toml, each with every value.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
-local function position(options, players)
-  local game = seated { players = players or 4, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[3 + i % 2], 1
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
-  game.space.argelia.owner = game.seat[2]
-  for i, goal in ipairs { "o5", "o1", "o6", "o2" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
-  return game
-end
-
-local function give(game, seat, cards)
-  for _, card in ipairs(cards) do game:hold(game.seat[seat], "territory", card) end
-end
-
-local function ids(cards)
-  local list = {}
-  for _, card in ipairs(cards) do table.insert(list, card.id) end
-  table.sort(list)
-  return list
+-- Seat 1 attacks from Brasil; Argélia is all that seat 2 holds.
+local function facing(options, players)
+  return position.attacking {
+    players = players or 4, options = options, others = { 3, 4 }, mine = { brasil = 8 }, theirs = { argelia = 1 },
+  }
 end
 
 describe("first_round_attacks", function()
   local function after_placing(options)
-    local game = position(options)
+    local game = facing(options)
     game:set_round(1)
     game:go("place", game.seat[1])
     game.reserve = 1
@@ -46,7 +25,7 @@ describe("first_round_attacks", function()
 
   it("true: the first round is like all others", function()
     equal(after_placing({ first_round_attacks = true })[2], "attack")
-    local game = position { first_round_attacks = true }
+    local game = facing { first_round_attacks = true }
     game:set_round(1)
     game.space.venezuela.owner = game.seat[1]
     game:play "end_attacks"
@@ -56,7 +35,7 @@ end)
 
 describe("defender_chooses", function()
   local function attacked(options, defenders)
-    local game = position(options)
+    local game = facing(options)
     game.space.argelia.armies = defenders
     return game
   end
@@ -120,9 +99,9 @@ describe("elimination_draw", function()
   local theirs = { "brasil", "peru", "china" }
 
   local function destroy(options, lots)
-    local game = position(options)
-    give(game, 1, mine)
-    give(game, 2, theirs)
+    local game = facing(options)
+    position.give(game, game.seat[1], mine)
+    position.give(game, game.seat[2], theirs)
     local faces = { 6, 6, 6, 1 }
     for _, lot in ipairs(lots) do table.insert(faces, lot) end
     game:dice(faces)
@@ -132,22 +111,22 @@ describe("elimination_draw", function()
 
   it("victim_hand: one's own cards are kept, the rest is drawn from the other's", function()
     local game = destroy({ elimination_draw = "victim_hand" }, { 2, 1 })
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "japao", "ottawa", "peru" })
-    equal(ids(game:cards("territory", "discard")), { "china" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "japao", "ottawa", "peru" })
+    equal(position.ids(game:cards("territory", "discard")), { "china" })
   end)
 
   it("both_hands: any of all the cards may go", function()
     local game = destroy({ elimination_draw = "both_hands" }, { 1 })
-    equal(ids(game.seat[1]:hand "territory"), { "brasil", "china", "japao", "ottawa", "peru" })
-    equal(ids(game:cards("territory", "discard")), { "alasca" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "brasil", "china", "japao", "ottawa", "peru" })
+    equal(position.ids(game:cards("territory", "discard")), { "alasca" })
   end)
 end)
 
 describe("trade_after_elimination", function()
   local function destroy(options, mine, theirs)
-    local game = position(options)
-    give(game, 1, mine)
-    give(game, 2, theirs)
+    local game = facing(options)
+    position.give(game, game.seat[1], mine)
+    position.give(game, game.seat[2], theirs)
     game:dice { 6, 6, 6, 1 }
     game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
     game:play("occupy", { armies = 3 })
@@ -190,8 +169,8 @@ describe("trade_after_elimination", function()
         if card.id == id then game:play("discard_card", { card = { card } }) end
       end
     end
-    equal(ids(game.seat[1]:hand "territory"), { "brasil", "japao", "ottawa", "peru", "vancouver" })
-    equal(ids(game:cards("territory", "discard")), { "alasca", "congo" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "brasil", "japao", "ottawa", "peru", "vancouver" })
+    equal(position.ids(game:cards("territory", "discard")), { "alasca", "congo" })
     equal(game:decider(), game.seat[3])
   end)
 
@@ -208,7 +187,7 @@ describe("trade_after_elimination", function()
     game:dice { 7, 1 }
     game:play "keep_all"
     equal(game.seat[1]:hand_size "territory", 5)
-    equal(ids(game:cards("territory", "discard")), { "ottawa", "peru" })
+    equal(position.ids(game:cards("territory", "discard")), { "ottawa", "peru" })
   end)
 
   it("end_of_turn: two sets of seven cards may both be traded, when each has a captured card", function()
@@ -240,7 +219,7 @@ describe("trade_after_elimination", function()
 
   it("end_of_turn: is of that turn alone", function()
     local game = destroy({ trade_after_elimination = "end_of_turn" }, {}, { "brasil" })
-    give(game, 3, triangles)
+    position.give(game, game.seat[3], triangles)
     game.reserve = 0
     game:go("redeploy", game.seat[3])
     game:play "end_turn"
@@ -249,8 +228,8 @@ describe("trade_after_elimination", function()
   end)
 
   it("end_of_turn: without an elimination there is no such trade", function()
-    local game = position { trade_after_elimination = "end_of_turn" }
-    give(game, 1, triangles)
+    local game = facing { trade_after_elimination = "end_of_turn" }
+    position.give(game, game.seat[1], triangles)
     game.space.venezuela.owner = game.seat[1]
     game:play "end_attacks"
     game:play "end_turn"

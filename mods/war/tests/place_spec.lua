@@ -1,21 +1,10 @@
 -- War, "Recebimento de Exércitos": how the armies received are placed.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- Seat 1 holds South America and little else, 9 + 2 armies to place.
 local function placing(round)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
-  for _, territory in ipairs(game.region.america_do_sul:spaces()) do
-    territory.owner = game.seat[1]
-  end
-  for _, id in ipairs { "alasca", "islandia", "egito", "china" } do
-    game.space[id].owner = game.seat[1]
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game:set_round(round or 2)
+  local mine = { alasca = 1, islandia = 1, egito = 1, china = 1, brasil = 1, argentina = 1, peru = 1, venezuela = 1 }
+  local game = position.of { mine = mine, round = round }
   game:go("place", game.seat[1])
   game.reserve = 9
   game.region.america_do_sul.reserve = 2

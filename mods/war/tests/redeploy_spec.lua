@@ -1,22 +1,9 @@
 -- War, "Deslocamentos" 1-2.
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 holds the named territories; the others are of seats 2 and 3 in turn.
 local function redeploying(armies_of, options)
-  local game = seated { players = 3, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for id, armies in pairs(armies_of) do
-    game.space[id].owner, game.space[id].armies = game.seat[1], armies
-  end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.reserve = 0
-  game:set_round(2)
-  game:go("attack", game.seat[1])
+  local game = position.attacking { mine = armies_of, options = options }
   game:play "end_attacks"
   equal(game:phase(), "redeploy")
   return game

@@ -1,17 +1,10 @@
 -- War, "Preparação" 1-3 and the beginning of "O Jogo".
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 local function counts(game)
   local list = {}
   for _, seat in ipairs(game.seat) do table.insert(list, seat:count "owner") end
   table.sort(list, function(a, b) return a > b end)
-  return list
-end
-
-local function ids(cards)
-  local list = {}
-  for _, card in ipairs(cards) do table.insert(list, card.id) end
-  table.sort(list)
   return list
 end
 
@@ -59,10 +52,10 @@ describe("Preparação 2, objectives", function()
 
   it("'Os objetivos relacionados com os exércitos não participantes devem ser excluídos'", function()
     local blue, yellow, green = "o9", "o10", "o14"
-    equal(ids(seated { players = 3 }:cards("objective", "aside")), { yellow, green, blue })
-    equal(ids(seated { players = 4 }:cards("objective", "aside")), { yellow, green })
-    equal(ids(seated { players = 5 }:cards("objective", "aside")), { green })
-    equal(ids(seated { players = 6 }:cards("objective", "aside")), {})
+    equal(position.ids(seated { players = 3 }:cards("objective", "aside")), { yellow, green, blue })
+    equal(position.ids(seated { players = 4 }:cards("objective", "aside")), { yellow, green })
+    equal(position.ids(seated { players = 5 }:cards("objective", "aside")), { green })
+    equal(position.ids(seated { players = 6 }:cards("objective", "aside")), {})
   end)
 
   it("'Se ninguém jogar com os exércitos amarelos', nobody holds the card against yellow", function()

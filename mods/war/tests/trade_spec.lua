@@ -1,20 +1,11 @@
 -- War, "Troca de Cartas" and TABELA II.
-local seated = require "seated"
+local position = require "position"
 
 -- The turn of seat 1 begins with these cards in its hand; it holds Brasil and Alasca.
 local function holding(cards, seat)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do territory.owner = game.seat[2 + i % 2] end
-  game.space.brasil.owner, game.space.alasca.owner = game.seat[1], game.seat[1]
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  for _, card in ipairs(cards) do game:hold(game.seat[seat or 1], "territory", card) end
-  game.reserve = 0
-  game:set_round(2)
-  game:go("redeploy", game.seat[3])
-  game:play "end_turn"
+  local game = position.of { mine = { brasil = 1, alasca = 1 } }
+  position.give(game, game.seat[seat or 1], cards)
+  position.end_turn(game, game.seat[3])
   equal(game:decider(), game.seat[1])
   return game
 end
@@ -97,16 +88,8 @@ describe("TABELA II", function()
   end)
 
   it("'O primeiro jogador que efetuar uma troca recebe 4 exércitos; o segundo 6; o terceiro 8'", function()
-    local game = seated { players = 3 }
-    for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
-    for i, goal in ipairs { "o5", "o1", "o6" } do
-      for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-      game:hold(game.seat[i], "objective", goal)
-      game:hold(game.seat[i], "territory", triangles[i])
-      game:hold(game.seat[i], "territory", circles[i])
-      game:hold(game.seat[i], "territory", squares[i])
-    end
-    game:set_round(2)
+    local game = position.of { others = { 1, 2, 3 } }
+    for i, seat in ipairs(game.seat) do position.give(game, seat, { triangles[i], circles[i], squares[i] }) end
     game:go("redeploy", game.seat[3])
     for i, armies in ipairs { 4, 6, 8 } do
       game.reserve = 0

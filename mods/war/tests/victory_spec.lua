@@ -1,24 +1,13 @@
 -- War, "Final do Jogo".
-local seated = require "seated"
-
-local function set_goals(game, goals)
-  for i, goal in ipairs(goals) do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-end
+local position = require "position"
 
 -- Seat 1 holds `count` territories of `armies` each in the order of the map, Alasca first; its
 -- objective is the one given.
 local function near(goal, count, armies)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner = i <= count and game.seat[1] or game.seat[2 + i % 2]
-    territory.armies = i <= count and armies or 1
+  local game = position.of { objectives = { goal, "o1", "o3" } }
+  for i = 1, count do
+    game.space[i].owner, game.space[i].armies = game.seat[1], armies
   end
-  set_goals(game, { goal, "o1", "o3" })
-  game.reserve = 0
-  game:set_round(2)
   return game
 end
 
@@ -37,23 +26,20 @@ describe("Final do jogo", function()
 
   it("'Neste momento, ele deve mostrar sua carta de objetivo'", function()
     local game = near("o7", 24, 1)
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     equal({ game:winner(), game:told "objective" }, { game.seat[1], 1 })
   end)
 
   it("is the end: nobody decides any more", function()
     local game = near("o7", 24, 1)
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     equal({ game:phase() == nil, game:drawn() }, { true, false })
     equal(game:why("place", { on = "alasca", armies = 1 }, game.seat[1]), { "over" })
   end)
 
   it("the others share the second place", function()
     local game = near("o7", 24, 1)
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     equal({ game.seat[1].placing, game.seat[2].placing, game.seat[3].placing }, { 1, 2, 2 })
   end)
 end)
@@ -61,7 +47,7 @@ end)
 describe("The moment", function()
   it("before one's own turn begins nobody has won", function()
     local game = near("o1", 24, 1)
-    set_goals(game, { "o7", "o3", "o1" })
+    position.set_objectives(game, { "o7", "o3", "o1" })
     game.space.brasil.owner = game.seat[2]
     game.space[40].owner = game.seat[1]
     game:go("attack", game.seat[2])
@@ -69,16 +55,14 @@ describe("The moment", function()
     if game:phase() == "redeploy" then game:play "end_turn" end
     equal({ game:winner() == nil, game:decider() }, { true, game.seat[3] })
     game.reserve = 0
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     equal(game:winner(), game.seat[1])
   end)
 
   it("at the start of a turn it comes before cards and income", function()
     local game = near("o7", 24, 1)
-    for _, card in ipairs { "alasca", "vancouver", "peru" } do game:hold(game.seat[1], "territory", card) end
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.give(game, game.seat[1], { "alasca", "vancouver", "peru" })
+    position.end_turn(game, game.seat[3])
     equal({ game:winner(), game:told "income" }, { game.seat[1], 1 })
   end)
 
@@ -103,7 +87,7 @@ describe("The moment", function()
   it("armies of traded cards can fulfil the objective", function()
     local game = near("o4", 18, 2)
     game.space.alasca.armies = 1
-    for _, card in ipairs { "alasca", "vancouver", "peru" } do game:hold(game.seat[1], "territory", card) end
+    position.give(game, game.seat[1], { "alasca", "vancouver", "peru" })
     game:go("trade", game.seat[1])
     game:play("trade", { cards = { "alasca", "vancouver", "peru" } })
     equal(game:winner(), game.seat[1])
@@ -135,7 +119,7 @@ describe("The moment", function()
 
   it("a conquest that destroys the army sought ends the match at once", function()
     local game = near("o7", 23, 4)
-    set_goals(game, { "o11", "o1", "o3" })
+    position.set_objectives(game, { "o11", "o1", "o3" })
     for i = 24, 42 do game.space[i].owner = game.seat[3] end
     local from, to = game.space[23], nil
     for _, neighbour in ipairs(from:neighbours()) do

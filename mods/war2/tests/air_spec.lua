@@ -1,30 +1,20 @@
 -- War II, "Ataques Aéreos". Faces of the blue dice, by the number that falls: anti-aircraft 1-3 blank, 4 and 5 one
 -- bomber, 6 two; bombs 1-3 blank, 4 one army, 5 two, 6 three.
-local seated = require "seated"
+local position = require "position"
 
 local blank, one_shot, two_shot = 1, 4, 6
 local no_bomb, one_bomb, two_bombs, three_bombs = 1, 4, 5, 6
 
 -- Seat 1 has bombers and is about to attack in round 2; the target belongs to seat 2.
-local function position(bombers, target, armies, options)
-  local game = seated { players = 3, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "p8", "p10", "p11" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.space.peru.owner = game.seat[1]
+local function facing(bombers, target, armies, options)
+  local game = position.of { options = options, mine = { peru = 1 }, theirs = { [target] = armies } }
   game.seat[1].bombers = bombers
-  game.space[target].owner, game.space[target].armies = game.seat[2], armies
-  game:set_round(2)
   game:go("attack", game.seat[1])
   return game
 end
 
 local function raid(bombers, armies, faces, sent)
-  local game = position(bombers, "china", armies)
+  local game = facing(bombers, "china", armies)
   game:dice(faces)
   game:play("air_raid", { on = "china", bombers = sent or bombers })
   return game
@@ -32,24 +22,24 @@ end
 
 describe("Ataques aéreos partindo da base aérea", function()
   it("'o território atacado deve possuir, no mínimo, 2 exércitos'", function()
-    local game = position(3, "china", 1)
+    local game = facing(3, "china", 1)
     equal(game:why("air_raid", { on = "china", bombers = 1 })[1], "on: armies at_least 2")
   end)
 
   it("'é necessário que o atacante possua em sua base aérea pelo menos um bombardeiro'", function()
-    local game = position(0, "china", 5)
+    local game = facing(0, "china", 5)
     equal(game:why("air_raid", { on = "china", bombers = 1 })[1], "bombers: no_number")
   end)
 
   it("'designar quantos bombardeiros irão para o combate', as many as are on the base at most", function()
-    local game = position(3, "china", 5)
+    local game = facing(3, "china", 5)
     equal(#game:why("air_raid", { on = "china", bombers = 3 }), 0)
     equal(game:why("air_raid", { on = "china", bombers = 4 })[1], "bombers: range 1 to 3")
     equal(game:why("air_raid", { on = "china", bombers = 0 })[1], "bombers: range 1 to 3")
   end)
 
   it("'contíguo ou não a um território seu', but never one's own", function()
-    local game = position(3, "china", 5)
+    local game = facing(3, "china", 5)
     game.space.brasil.armies, game.space.peru.armies = 4, 4
     equal(#game:why("air_raid", { on = "brasil", bombers = 1 }), 0)
     equal(#game:why("air_raid", { on = "china", bombers = 1 }), 0)
@@ -170,7 +160,7 @@ describe("Observações", function()
   end)
 
   it("'tornando mais fácil um posterior ataque terrestre': bombed armies defend no more", function()
-    local game = position(5, "brasil", 3)
+    local game = facing(5, "brasil", 3)
     game.space.peru.armies = 4
     game:dice { blank, two_bombs, 6, 5, 4, 5 }
     game:play("air_raid", { on = "brasil", bombers = 5 })

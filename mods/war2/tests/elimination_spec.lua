@@ -1,22 +1,13 @@
 -- War II, "Eliminação de um Concorrente".
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 attacks seat 2, which has Argélia alone, from Brasil. `mine` and `theirs` are their cards.
-local function hunting(mine, theirs, goals)
-  local game = seated { players = 4 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[3 + i % 2], 1
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
-  game.space.argelia.owner = game.seat[2]
-  for i, goal in ipairs(goals or { "p10", "p8", "p11", "p7" }) do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  for _, card in ipairs(mine) do game:hold(game.seat[1], "territory", card) end
-  for _, card in ipairs(theirs) do game:hold(game.seat[2], "territory", card) end
+local function hunting(mine, theirs, objectives)
+  local game = position.of {
+    players = 4, others = { 3, 4 }, mine = { brasil = 8 }, theirs = { argelia = 1 }, cards = mine, their_cards = theirs,
+    objectives = objectives,
+  }
   game.seat[2].bombers = 4
-  game:set_round(2)
   game:go("attack", game.seat[1])
   return game
 end
@@ -29,18 +20,11 @@ local function destroy(game, lots)
   if game:phase() == "occupy" then game:play("occupy", { armies = 1 }) end
 end
 
-local function ids(cards)
-  local list = {}
-  for _, card in ipairs(cards) do table.insert(list, card.id) end
-  table.sort(list)
-  return list
-end
-
 describe("Eliminação de um concorrente", function()
   it("'ele recebe as cartas do jogador eliminado'", function()
     local game = hunting({ "alasca" }, { "brasil", "number_1_1" })
     destroy(game)
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "number_1_1" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "brasil", "number_1_1" })
     equal(game.seat[2].standing, 0)
   end)
 
@@ -54,8 +38,8 @@ describe("Eliminação de um concorrente", function()
   it("'Se ficar com mais de 5 cartas: retira, sem olhar, o número necessário para completar cinco'", function()
     local game = hunting({ "alasca", "mexico", "india" }, { "brasil", "number_1_1", "number_2_1", "number_3_1" })
     destroy(game, { 2, 3 })
-    equal(ids(game.seat[1]:hand "territory"), { "alasca", "india", "mexico", "number_1_1", "number_3_1" })
-    equal(ids(game:cards("territory", "discard")), { "brasil", "number_2_1" })
+    equal(position.ids(game.seat[1]:hand "territory"), { "alasca", "india", "mexico", "number_1_1", "number_3_1" })
+    equal(position.ids(game:cards("territory", "discard")), { "brasil", "number_2_1" })
   end)
 
   it("its bombers leave the board", function()

@@ -1,29 +1,18 @@
 -- War II, "Centro de Informação e Espionagem", as an option. That nobody but the spy sees anything is tested in
 -- tests/mods/war2_secrets_test.cpp.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- Seat 1 holds Peru, Alasca, Japão and China; its attacks begin in round 3.
-local function position(cards, centre, options)
+local function spying(cards, centre, options)
   options = options or {}
   options.information_centre = true
-  local game = seated { players = 4, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[3 + i % 2], 3
-  end
-  for i, goal in ipairs { "p8", "p10", "p11", "p7" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  for _, id in ipairs { "peru", "alasca", "japao", "china" } do
-    game.space[id].owner, game.space[id].armies = game.seat[1], 6
-  end
-  game.space.argentina.owner, game.space.argentina.armies = game.seat[2], 1
-  game.space.madagascar.owner, game.space.madagascar.armies = game.seat[2], 1
-  for _, id in ipairs(cards or {}) do game:hold(game.seat[1], "territory", id) end
-  for _, id in ipairs { "egito", "number_2_1" } do game:hold(game.seat[2], "territory", id) end
+  local game = position.of {
+    players = 4, options = options, others = { 3, 4 }, armies = 3, round = 3,
+    mine = { peru = 6, alasca = 6, japao = 6, china = 6 }, theirs = { argentina = 1, madagascar = 1 },
+    cards = cards, their_cards = { "egito", "number_2_1" },
+  }
   game.seat[1].information_centre = game.space[centre or "china"]
   game.seat[2].information_centre = game.space.argentina
-  game:set_round(3)
   game:go("attack", game.seat[1])
   return game
 end
@@ -44,7 +33,7 @@ end
 
 describe("The information centre", function()
   it("'deve ser colocado em um território sob o domínio de seu dono, na primeira ou na segunda rodada'", function()
-    local game = position()
+    local game = spying()
     local seat = game.seat[2]
     seat.information_centre = nil
     game:set_round(1)
@@ -58,7 +47,7 @@ describe("The information centre", function()
   end)
 
   it("may wait in the first round, 'no máximo' until the second", function()
-    local game = position()
+    local game = spying()
     for round, waits in ipairs { true, false } do
       game.seat[2].information_centre = nil
       game:set_round(round)
@@ -70,7 +59,7 @@ describe("The information centre", function()
   end)
 
   it("stands on the board once: whoever has placed it is not asked again", function()
-    local game = position()
+    local game = spying()
     game:set_round(1)
     game:go("redeploy", game.seat[1])
     game:play "end_turn"
@@ -85,7 +74,7 @@ describe("The information centre", function()
   end)
 
   it("'não pode atacar nem ser atacado': it is no army", function()
-    local game = position()
+    local game = spying()
     game.space.china.armies = 1
     equal(game:why("attack", { from = "china", to = "india", dice = 1 })[1], "from: armies at_least 2")
   end)
@@ -93,41 +82,41 @@ end)
 
 describe("1) Espionagem", function()
   it("'peça todas as cartas a algum dos adversários'", function()
-    local game = position()
+    local game = spying()
     game:play("spy", { whom = game.seat[2] })
     equal(game.seat[2].spied_by, { game.seat[1] })
     equal({ game:told "spied", game:told "spied_card" }, { 1, 2 })
   end)
 
   it("'menos a carta-objetivo'", function()
-    local game = position()
+    local game = spying()
     game:play("spy", { whom = game.seat[2] })
     equal(game.seat[2].objective_known_to, {})
     equal(game:told "known_objective", 0)
   end)
 
   it("'Só é permitido espionar um único adversário a cada jogada'", function()
-    local game = position()
+    local game = spying()
     game:play("spy", { whom = game.seat[2] })
     equal(game:why("spy", { whom = game.seat[3] })[1], "spied equal")
   end)
 
   it("of opponents that still play, and never oneself", function()
-    local game = position()
+    local game = spying()
     equal(game:why("spy", { whom = game.seat[1] })[1], "whom: other_seat")
     game:retire(game.seat[3])
     equal(game:why("spy", { whom = game.seat[3] })[1], "whom: standing equal")
   end)
 
   it("'Enquanto o CI de um jogador não for colocado no tabuleiro, não poderá espionar'", function()
-    local game = position()
+    local game = spying()
     game.seat[1].information_centre = nil
     equal(#game:why("spy", { whom = game.seat[2] }) > 0, true)
     equal(offered(game, "spy"), false)
   end)
 
   it("'O jogador que teve seu CI capturado não poderá espionar enquanto não reconquistá-lo'", function()
-    local game = position()
+    local game = spying()
     game.space.china.owner = game.seat[3]
     equal(offered(game, "spy"), false)
     game.space.china.owner = game.seat[1]
@@ -135,7 +124,7 @@ describe("1) Espionagem", function()
   end)
 
   it("'comprar sua carta ou declarar sua jogada terminada': until the end of the turn", function()
-    local game = position()
+    local game = spying()
     game:play "end_attacks"
     equal(offered(game, "spy"), true)
     game:play("spy", { whom = game.seat[2] })
@@ -147,7 +136,7 @@ end)
 
 describe("2) Conquista de um CI adversário", function()
   it("'espionar as cartas do dono do CI, inclusive o objetivo'", function()
-    local game = position()
+    local game = spying()
     conquer(game, "peru", "argentina")
     equal(game.seat[2].spied_by, { game.seat[1] })
     equal(game.seat[2].objective_known_to, { game.seat[1] })
@@ -155,13 +144,13 @@ describe("2) Conquista de um CI adversário", function()
   end)
 
   it("is no spying of the turn: one opponent may still be asked", function()
-    local game = position()
+    local game = spying()
     conquer(game, "peru", "argentina")
     equal(#game:why("spy", { whom = game.seat[3] }), 0)
   end)
 
   it("what was seen of the objective stays known, the hand does not", function()
-    local game = position()
+    local game = spying()
     conquer(game, "peru", "argentina")
     game:play "end_attacks"
     game:play "end_turn"
@@ -170,13 +159,13 @@ describe("2) Conquista de um CI adversário", function()
   end)
 
   it("'o CI ficará sob sua guarda': it stays where it is, in the hands of whoever holds the territory", function()
-    local game = position()
+    local game = spying()
     conquer(game, "peru", "argentina")
     equal(game.seat[2].information_centre, game.space.argentina)
   end)
 
   it("'enquanto não for reconquistado por um adversário, que também poderá espionar as cartas do dono'", function()
-    local game = position()
+    local game = spying()
     game.space.argentina.owner, game.space.brasil.owner, game.space.brasil.armies = game.seat[1], game.seat[3], 6
     game:go("attack", game.seat[3])
     game.space.argentina.armies = 1
@@ -185,7 +174,7 @@ describe("2) Conquista de um CI adversário", function()
   end)
 
   it("'reconquistado pelo seu dono', who sees nothing and may spy again", function()
-    local game = position()
+    local game = spying()
     game.space.china.owner, game.space.china.armies = game.seat[3], 1
     conquer(game, "japao", "china")
     equal(game:told "centre_regained", 1)
@@ -194,7 +183,7 @@ describe("2) Conquista de um CI adversário", function()
   end)
 
   it("'enquanto o CI estiver em seu poder, você poderá movimentá-lo'", function()
-    local game = position()
+    local game = spying()
     game.space.argentina.owner = game.seat[1]
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[2], from = "argentina", to = "peru" })
@@ -202,7 +191,7 @@ describe("2) Conquista de um CI adversário", function()
   end)
 
   it("an eliminated player's centre leaves the board", function()
-    local game = position()
+    local game = spying()
     game.space.madagascar.owner = game.seat[3]
     conquer(game, "peru", "argentina")
     equal(game.seat[2].standing, 0)
@@ -223,7 +212,7 @@ describe("3) Transporte do CI", function()
   end
 
   it("'descartar duas cartas de troca que representem quaisquer territórios ocupados por ele'", function()
-    local game = position { "alasca", "china" }
+    local game = spying { "alasca", "china" }
     game:go("redeploy", game.seat[1])
     game:play("carry_centre", carry(game, { "alasca", "china" }, "peru"))
     equal(game.seat[1].information_centre, game.space.peru)
@@ -231,13 +220,13 @@ describe("3) Transporte do CI", function()
   end)
 
   it("not with cards of territories of others", function()
-    local game = position { "alasca", "moscou" }
+    local game = spying { "alasca", "moscou" }
     game:go("redeploy", game.seat[1])
     equal(game:why("carry_centre", carry(game, { "alasca", "moscou" }, "peru"))[1], "cards: where")
   end)
 
   it("to a territory of one's own", function()
-    local game = position { "alasca", "china" }
+    local game = spying { "alasca", "china" }
     game:go("redeploy", game.seat[1])
     equal(game:why("carry_centre", carry(game, { "alasca", "china" }, "argentina"))[1], "to: owner equal")
   end)
@@ -245,7 +234,7 @@ end)
 
 describe("centre_by_cards", function()
   it("redeployment: 'Assim como os exércitos, o CI só pode ser movimentado na fase de remanejamento'", function()
-    local game = position { "alasca", "china" }
+    local game = spying { "alasca", "china" }
     for _, phase in ipairs { "place", "attack" } do
       game.reserve = 1
       game:go(phase, game.seat[1])
@@ -256,7 +245,7 @@ describe("centre_by_cards", function()
   end)
 
   it("any_time: with the cards, at any time of one's turn", function()
-    local game = position({ "alasca", "china" }, nil, { centre_by_cards = "any_time" })
+    local game = spying({ "alasca", "china" }, nil, { centre_by_cards = "any_time" })
     for _, phase in ipairs { "place", "attack", "redeploy" } do
       game.reserve = 1
       game:go(phase, game.seat[1])
@@ -267,7 +256,7 @@ end)
 
 describe("4) Deslocamento e aerotransporte do CI", function()
   it("'ao finalizar seus ataques, para um território contíguo'", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     equal(offered(game, "move_centre"), false)
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
@@ -275,7 +264,7 @@ describe("4) Deslocamento e aerotransporte do CI", function()
   end)
 
   it("not further, and not to another's territory", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     game:go("redeploy", game.seat[1])
     equal(game:why("move_centre", { whose = game.seat[1], from = "japao", to = "peru" })[1], "to: from not_linked")
     equal(game:why("move_centre", { whose = game.seat[1], from = "japao", to = "vladivostok" })[1], "to: owner equal")
@@ -283,7 +272,7 @@ describe("4) Deslocamento e aerotransporte do CI", function()
   end)
 
   it("'ou por via aérea': from one strategic centre to another", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     game.space.egito.owner = game.seat[1]
     game:go("redeploy", game.seat[1])
     equal(game:why("airlift_centre", { whose = game.seat[1], from = "japao", to = "peru" })[1],
@@ -293,7 +282,7 @@ describe("4) Deslocamento e aerotransporte do CI", function()
   end)
 
   it("'O CI pode ser deslocado uma única vez'", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
     equal(game:why("move_centre", { whose = game.seat[1], from = "china", to = "japao" })[1],
@@ -302,7 +291,7 @@ describe("4) Deslocamento e aerotransporte do CI", function()
   end)
 
   it("of several each once: the own centre and a captured one", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     game.space.argentina.owner = game.seat[1]
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
@@ -312,7 +301,7 @@ describe("4) Deslocamento e aerotransporte do CI", function()
   end)
 
   it("the next turn it may move again", function()
-    local game = position(nil, "japao")
+    local game = spying(nil, "japao")
     game:go("redeploy", game.seat[1])
     game:play("move_centre", { whose = game.seat[1], from = "japao", to = "china" })
     game:play "end_turn"

@@ -1,21 +1,12 @@
 -- War II, "Recebimento de Exércitos" 1-4 and "Recebimento de Bombardeiros".
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- Seat 1 holds the named territories, seats 2 and 3 the others; its turn in round 2 begins.
 local function turn_with(ids, with)
-  local game = seated { players = 3, map = with and with.map or "", options = with and with.options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for _, id in ipairs(ids) do game.space[id].owner = game.seat[1] end
-  for i, goal in ipairs { "p8", "p10", "p11" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.seat[1].bombers = with and with.bombers or 0
-  game:set_round(2)
-  game:go("redeploy", game.seat[3])
-  game:play "end_turn"
+  with = with or {}
+  local game = position.of { map = with.map, options = with.options, mine = position.each(ids) }
+  game.seat[1].bombers = with.bombers or 0
+  position.end_turn(game, game.seat[3])
   equal({ game:decider(), game:phase() }, { game.seat[1], "place" })
   return game
 end

@@ -1,26 +1,14 @@
 -- War II, "Ataques", "Batalha" and "Conquista de Território": "são as mesmas do WAR". The rules are War's and
 -- have their specs there; here is what the book of War II says again with numbers.
-local seated = require "seated"
+local position = require "position"
 
 -- Seat 1 is about to attack in round 2.
-local function position(from, armies, to, defenders)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "p8", "p10", "p11" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game.space[from].owner, game.space[from].armies = game.seat[1], armies
-  game.space[to].owner, game.space[to].armies = game.seat[2], defenders
-  game:set_round(2)
-  game:go("attack", game.seat[1])
-  return game
+local function facing(from, armies, to, defenders)
+  return position.attacking { mine = { [from] = armies }, theirs = { [to] = defenders } }
 end
 
 local function fought(from, armies, to, defenders, dice, faces)
-  local game = position(from, armies, to, defenders)
+  local game = facing(from, armies, to, defenders)
   game:dice(faces)
   game:play("attack", { from = from, to = to, dice = dice })
   return game
@@ -37,14 +25,14 @@ describe("Ataques", function()
   end)
 
   it("'são necessários ao menos 2 exércitos'; 'o número máximo de exércitos participantes é três'", function()
-    local game = position("mexico", 9, "nova_york", 1)
+    local game = facing("mexico", 9, "nova_york", 1)
     equal(game:why("attack", { from = "mexico", to = "nova_york", dice = 4 })[1], "dice: range 1 to 3")
     game.space.mexico.armies = 1
     equal(game:why("attack", { from = "mexico", to = "nova_york", dice = 1 })[1], "from: armies at_least 2")
   end)
 
   it("'só pode ser dirigido a um território adversário contíguo ou ligado por uma linha'", function()
-    local game = position("brasil", 5, "argelia", 1)
+    local game = facing("brasil", 5, "argelia", 1)
     equal(#game:why("attack", { from = "brasil", to = "argelia", dice = 3 }), 0)
     equal(game:why("attack", { from = "brasil", to = "congo", dice = 3 })[1], "to: from not_linked")
   end)

@@ -1,23 +1,14 @@
 -- War II, "Cartas-Objetivo" and "Final do Jogo". The objectives that War has, too, are judged by War's rules.
-local seated = require "seated"
+local position, seated = require "position", require "seated"
 
 -- Seat 1 has the objective, holds these territories with so many armies each, and its turn begins.
 local function wins(goal, territories, armies, before)
-  local game = seated { players = 3 }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, card in ipairs { goal, goal == "p8" and "p9" or "p8", goal == "p10" and "p9" or "p10" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", card)
-  end
-  for _, id in ipairs(territories) do
-    game.space[id].owner, game.space[id].armies = game.seat[1], armies or 1
-  end
+  local game = position.of {
+    mine = position.each(territories, armies),
+    objectives = { goal, goal == "p8" and "p9" or "p8", goal == "p10" and "p9" or "p10" },
+  }
   if before then before(game) end
-  game:set_round(2)
-  game:go("redeploy", game.seat[3])
-  game:play "end_turn"
+  position.end_turn(game, game.seat[3])
   return game:winner() == game.seat[1]
 end
 
@@ -148,17 +139,9 @@ end)
 
 describe("Final do jogo", function()
   it("'O jogo termina quando um jogador consegue atingir seu objetivo. Ele deve mostrar sua carta'", function()
-    local game = seated { players = 3 }
-    for i, territory in ipairs(game.space) do
-      territory.owner, territory.armies = game.seat[2 + i % 2], 1
-    end
-    for _, old in ipairs(game.seat[1]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[1], "objective", "p15")
-    for i = 1, 8 do game.space[centres[i]].owner = game.seat[1] end
-    game.space.moscou.owner = game.seat[2]
-    game:set_round(2)
+    local game = position.of { mine = position.each(centres_upto(8)), theirs = { moscou = 1 }, objectives = { "p15" } }
     game:go("attack", game.seat[1])
-    game.space.polonia.owner, game.space.polonia.armies = game.seat[1], 8
+    position.occupy(game, game.seat[1], { polonia = 8 })
     game:dice { 6, 6, 6, 1 }
     game:play("attack", { from = "polonia", to = "moscou", dice = 3 })
     equal(game:winner(), game.seat[1])
@@ -166,31 +149,18 @@ describe("Final do jogo", function()
   end)
 
   it("cards that bring armies can fulfil the objective", function()
-    local game = seated { players = 3 }
-    for i, territory in ipairs(game.space) do
-      territory.owner, territory.armies = game.seat[2 + i % 2], 1
-    end
-    for _, old in ipairs(game.seat[1]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[1], "objective", "p16")
-    for i = 1, 6 do game.space[centres[i]].owner, game.space[centres[i]].armies = game.seat[1], 3 end
+    local game = position.of {
+      mine = position.each(centres_upto(6), 3), cards = { "brasil" }, objectives = { "p16" },
+    }
     game.space.brasil.armies = 2
-    game:hold(game.seat[1], "territory", "brasil")
-    game:set_round(2)
     game:go("attack", game.seat[1])
     game:play("reinforce", { card = game.seat[1]:hand "territory", on = "brasil", numbers = {} })
     equal(game:winner(), game.seat[1])
   end)
 
   it("after the last round the match is drawn", function()
-    local game = seated { players = 3, options = { round_limit = 10 } }
-    game:set_round(11)
-    for i, goal in ipairs { "p8", "p10", "p11" } do
-      for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-      game:hold(game.seat[i], "objective", goal)
-    end
-    for i, territory in ipairs(game.space) do territory.owner, territory.armies = game.seat[1 + i % 3], 1 end
-    game:go("redeploy", game.seat[1])
-    game:play "end_turn"
+    local game = position.of { options = { round_limit = 10 }, others = { 1, 2, 3 }, round = 11 }
+    position.end_turn(game, game.seat[1])
     equal(game:drawn(), true)
   end)
 end)

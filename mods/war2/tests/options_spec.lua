@@ -1,25 +1,11 @@
 -- The house rules of mod.toml, each with every value; that of the information centre is in espionage_spec.lua.
-local seated = require "seated"
-
-local function position(options)
-  local game = seated { players = 3, options = options }
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[2 + i % 2], 1
-  end
-  for i, goal in ipairs { "p8", "p10", "p11" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game:set_round(2)
-  return game
-end
+local position = require "position"
 
 describe("majority_restricted", function()
   local function armies(options)
-    local game = position(options)
+    local game = position.of { options = options }
     for _, id in ipairs { "sumatra", "borneu", "nova_guine" } do game.space[id].owner = game.seat[1] end
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     return { game.reserve, game.region.oceania.reserve }
   end
 
@@ -35,7 +21,7 @@ end)
 
 describe("anti_air_die", function()
   local function shot(faces, face)
-    local game = position { anti_air_die = faces }
+    local game = position.of { options = { anti_air_die = faces } }
     game.seat[1].bombers = 10
     game.space.peru.owner, game.space.china.armies = game.seat[1], 9
     game:go("attack", game.seat[1])
@@ -65,7 +51,7 @@ end)
 describe("older_edition_last_territory", function()
   -- Seat 2 is left with one territory, Madagascar, after losing Argentina; then it gets three centres.
   local function last_stand(options, centres)
-    local game = position(options)
+    local game = position.of { options = options }
     for _, territory in ipairs(game.space) do territory.owner = game.seat[3] end
     game.space.peru.owner, game.space.peru.armies = game.seat[1], 8
     game.space.argentina.owner = game.seat[2]
@@ -75,8 +61,7 @@ describe("older_edition_last_territory", function()
     game:play("attack", { from = "peru", to = "argentina", dice = 3 })
     game:play("occupy", { armies = 1 })
     for _, id in ipairs(centres) do game.space[id].owner = game.seat[2] end
-    game:go("redeploy", game.seat[1])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[1])
     return game:winner() == game.seat[2], game
   end
 
@@ -98,15 +83,11 @@ end)
 
 describe("round_limit", function()
   it("10: after ten rounds the match is drawn, and not before", function()
-    local game = position { round_limit = 10 }
-    game:set_round(9)
-    for i, territory in ipairs(game.space) do territory.owner = game.seat[1 + i % 3] end
-    game:go("redeploy", game.seat[1])
-    game:play "end_turn"
+    local game = position.of { options = { round_limit = 10 }, others = { 1, 2, 3 }, round = 9 }
+    position.end_turn(game, game.seat[1])
     equal(game:drawn(), false)
     game:set_round(11)
-    game:go("redeploy", game.seat[1])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[1])
     equal(game:drawn(), true)
   end)
 end)

@@ -1,17 +1,12 @@
 -- The product: "O jogo terminará quando algum jogador completar o objetivo ou os outros se renderem."
+local position = require "position"
 
 -- Seat 1 is placing armies; seats 1 to 3 hold a third each, unless `split` says whose a territory is.
-local function position(split)
-  local game = play { players = 3 }
-  for _, colour in ipairs { "white", "black", "red" } do game:play("choose_colour", { colour = colour }) end
+local function placing(split)
+  local game = position.of { others = { 1, 2, 3 }, armies = 2 }
   for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[split and split(i) or 1 + i % 3], 2
+    if split then territory.owner = game.seat[split(i)] end
   end
-  for i, goal in ipairs { "o5", "o1", "o6" } do
-    for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-    game:hold(game.seat[i], "objective", goal)
-  end
-  game:set_round(2)
   game:go("place", game.seat[1])
   game.reserve = 7
   return game
@@ -19,7 +14,7 @@ end
 
 describe("Surrender", function()
   it("is a move of one's own turn, in place of placing armies", function()
-    local game = position()
+    local game = placing()
     game:play "surrender"
     equal(game.seat[1].standing, 0)
     equal(game:told "surrender", 1)
@@ -27,7 +22,7 @@ describe("Surrender", function()
   end)
 
   it("loses the armies that were not placed", function()
-    local game = position()
+    local game = placing()
     local before = total "armies"
     game:play "surrender"
     equal(total "armies", before)
@@ -35,7 +30,7 @@ describe("Surrender", function()
   end)
 
   it("the armies stay and defend themselves", function()
-    local game = position()
+    local game = placing()
     local spaces = game.seat[1]:count "owner"
     game:play "surrender"
     equal(game.seat[1]:count "owner", spaces)
@@ -49,7 +44,7 @@ describe("Surrender", function()
   end)
 
   it("the cards are discarded", function()
-    local game = position()
+    local game = placing()
     game:hold(game.seat[1], "territory", "brasil")
     game:play "surrender"
     equal(game.seat[1]:hand_size "territory", 0)
@@ -57,23 +52,22 @@ describe("Surrender", function()
   end)
 
   it("'ou os outros se renderem': the last one has won", function()
-    local game = position()
+    local game = placing()
     game:play "surrender"
     game:play "surrender"
     equal(game:winner(), game.seat[3])
   end)
 
   it("who surrendered has no more turns", function()
-    local game = position()
+    local game = placing()
     game:play "surrender"
     game.reserve = 0
-    game:go("redeploy", game.seat[3])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[3])
     equal(game:decider(), game.seat[2])
   end)
 
   it("is destroyed by nobody: whoever takes the last territory gets no cards and destroys no army", function()
-    local game = position(function(i) return i == 12 and 1 or 2 + i % 2 end)
+    local game = placing(function(i) return i == 12 and 1 or 2 + i % 2 end)
     local last = game.seat[1]:spaces("owner")[1]
     local from = last:neighbours()[1]
     game:play "surrender"
@@ -87,11 +81,9 @@ describe("Surrender", function()
   end)
 
   it("for whoever had to destroy that army, 24 territories count instead", function()
-    local game = position(function(i) return i <= 24 and 2 or 1 + 2 * (i % 2) end)
-    for _, old in ipairs(game.seat[2]:hand "objective") do game:set_aside(old) end
-    equal(game.seat[1].colour == "white" or game.seat[1].colour == "black" or game.seat[1].colour == "red", true)
-    game:hold(game.seat[2], "objective",
-      ({ white = "o13", black = "o12", red = "o11" })[game.seat[1].colour])
+    local game = placing(function(i) return i <= 24 and 2 or 1 + 2 * (i % 2) end)
+    equal(game.seat[1].colour, "white")
+    position.set_objectives(game, { "o5", "o13" }) -- to destroy the white army
     game:play "surrender"
     equal(game:winner(), game.seat[2])
   end)

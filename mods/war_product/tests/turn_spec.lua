@@ -1,40 +1,23 @@
 -- The product, "O Jogo": the same four stages in every round.
+local position = require "position"
 
 -- All colours chosen; seat 1 holds Brasil with eight armies, seat 2 Argélia with one.
-local function position(players)
-  local game = play { players = players or 4 }
-  local colours = { "white", "black", "red", "blue", "yellow", "green" }
-  for i = 1, #game.seat do game:play("choose_colour", { colour = colours[i] }) end
-  for i, territory in ipairs(game.space) do
-    territory.owner, territory.armies = game.seat[3 + i % (#game.seat - 2)], 1
-  end
-  for i, goal in ipairs { "o5", "o1", "o6", "o2" } do
-    if game.seat[i] then
-      for _, old in ipairs(game.seat[i]:hand "objective") do game:set_aside(old) end
-      game:hold(game.seat[i], "objective", goal)
-    end
-  end
-  game.space.brasil.owner, game.space.brasil.armies = game.seat[1], 8
-  game.space.argelia.owner = game.seat[2]
-  game.reserve = 0
-  return game
+local function facing()
+  return position.of { players = 4, others = { 3, 4 }, mine = { brasil = 8 }, theirs = { argelia = 1 } }
 end
 
 -- What seat 1 receives at the beginning of its turn for so many territories.
 local function received(territories)
-  local game = position()
+  local game = facing()
   for i, territory in ipairs(game.space) do
     territory.owner = game.seat[i <= territories and 1 or 2 + i % (#game.seat - 1)]
   end
-  game:set_round(2)
-  game:go("redeploy", game.seat[#game.seat])
-  game:play "end_turn"
-  return game.reserve
+  return position.end_turn(game, game.seat[4]).reserve
 end
 
 describe("'tanto na primeira como em todas as outras rodadas'", function()
   it("'a) receber novos exércitos; b) atacar; c) desloca seus exércitos; d) receber uma carta'", function()
-    local game = position()
+    local game = facing()
     game:set_round(1)
     game:go("place", game.seat[1])
     game.reserve = 1
@@ -58,7 +41,7 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
   end)
 
   it("'o atacante teria perdido 2 exércitos e o defensor 1': 5, 4, 1 against 6, 3, 1", function()
-    local game = position()
+    local game = facing()
     game.space.brasil.armies, game.space.argelia.armies = 4, 3
     game:go("attack", game.seat[1])
     game:dice { 5, 4, 1, 6, 3, 1 }
@@ -67,7 +50,7 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
   end)
 
   it("'Atacante: 3 exércitos, Defesa: 1 exército': 3 and 2 against 6, 'o atacante só deve retirar uma peça'", function()
-    local game = position()
+    local game = facing()
     game.space.brasil.armies, game.space.argelia.armies = 3, 1
     game:go("attack", game.seat[1])
     game:dice { 3, 2, 6 }
@@ -76,7 +59,7 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
   end)
 
   it("'Atacante com 10 exércitos e defensor tem 4': 8 and 3 are left, then '3 vitórias' take the territory", function()
-    local game = position()
+    local game = facing()
     game.space.brasil.armies, game.space.argelia.armies = 10, 4
     game:go("attack", game.seat[1])
     game:dice { 6, 3, 2, 5, 4, 2 }
@@ -89,7 +72,7 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
   end)
 
   it("'15 + 4 = 19; 9 + 2 = 11, sendo que os 2 correspondentes à América do Sul devem ser colocados neste continente'", function()
-    local game = position()
+    local game = facing()
     local mine = { venezuela = true, peru = true, brasil = true, argentina = true }
     local others = 0
     for _, region in ipairs(game.region) do
@@ -102,20 +85,18 @@ describe("'tanto na primeira como em todas as outras rodadas'", function()
     for i, territory in ipairs(game.space) do
       territory.owner = game.seat[mine[territory.id] and 1 or 2 + i % 3]
     end
-    game:set_round(2)
-    game:go("redeploy", game.seat[4])
-    game:play "end_turn"
+    position.end_turn(game, game.seat[4])
     equal({ game.seat[1]:count "owner", game.reserve, game.region.america_do_sul.reserve }, { 19, 9, 2 })
   end)
 
   it("'Cada ataque o jogador atacante poderá usar até 3 (três) peças para atacar'", function()
-    local game = position()
+    local game = facing()
     game:go("attack", game.seat[1])
     equal(game:why("attack", { from = "brasil", to = "argelia", dice = 4 })[1], "dice: range 1 to 3")
   end)
 
   it("'Brasil, Venezuela e México': an army is redeployed once", function()
-    local game = position()
+    local game = facing()
     for _, id in ipairs { "venezuela", "mexico", "japao", "china" } do game.space[id].owner = game.seat[1] end
     game.space.japao.armies = 2
     game:go("redeploy", game.seat[1])
@@ -127,9 +108,9 @@ end)
 describe("Eliminação de um concorrente", function()
   -- A has one card, B had three, and B is destroyed; the attacks end.
   local function destroyed(mine, theirs)
-    local game = position()
-    for _, card in ipairs(mine) do game:hold(game.seat[1], "territory", card) end
-    for _, card in ipairs(theirs) do game:hold(game.seat[2], "territory", card) end
+    local game = facing()
+    position.give(game, game.seat[1], mine)
+    position.give(game, game.seat[2], theirs)
     game:go("attack", game.seat[1])
     game:dice { 6, 6, 6, 1 }
     game:play("attack", { from = "brasil", to = "argelia", dice = 3 })
