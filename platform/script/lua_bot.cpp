@@ -40,6 +40,7 @@ Move chosen_move(lua_State* lua, const Host& host) {
                                          : (std::string("a ") + luaL_typename(lua, 1)).c_str());
     const Offer offer = list.at(static_cast<size_t>(index) - 1, *host.rules);
     Move move = offer.move;
+    check_unchanged(lua, host, move, 1);
     if (!offer.upto || lua_isnoneornil(lua, 2)) return move;
     if (!lua_isinteger(lua, 2))
         luaL_error(lua,

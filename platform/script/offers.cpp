@@ -101,6 +101,14 @@ void read_cards(lua_State* lua, const Host& host, const core::Slot& slot, Move& 
     }
 }
 
+/// What is on top of the stack, as the slot's value of the move.
+void read_value(lua_State* lua, const Host& host, const core::Slot& slot, Move& move) {
+    if (slot.type == Type::card && !lua_isnil(lua, -1))
+        read_cards(lua, host, slot, move);
+    else
+        move.values[static_cast<size_t>(slot.offset)] = slot_value(lua, host, slot);
+}
+
 }  // namespace
 
 void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move) {
@@ -150,6 +158,29 @@ void push_offers(lua_State* lua, const Host& host, int seat) {
             lua_setfield(lua, -2, "most");
         }
         lua_rawseti(lua, -2, static_cast<lua_Integer>(i) + 1);
+    }
+}
+
+void check_unchanged(lua_State* lua, const Host& host, const Move& offered, int at) {
+    for (const core::Slot& slot : host.rules->moves[static_cast<size_t>(offered.kind)].slots) {
+        lua_pushstring(lua, slot.name.c_str());
+        lua_rawget(lua, at);
+        if (slot.type == Type::number) {
+            if (!lua_isnil(lua, -1))
+                luaL_error(lua,
+                           "the bot sets `%s` of the offer that it returns (return the number "
+                           "behind the offer: return offer, number)",
+                           slot.name.c_str());
+        } else {
+            Move said = offered;
+            read_value(lua, host, slot, said);
+            if (said.values != offered.values)
+                luaL_error(lua,
+                           "the bot changed `%s` of the offer that it returns (return another of "
+                           "view:moves() instead)",
+                           slot.name.c_str());
+        }
+        lua_pop(lua, 1);
     }
 }
 
@@ -238,10 +269,7 @@ Move to_move(lua_State* lua, const Host& host, const char* name, int at) {
             lua_getfield(lua, at, slot.name.c_str());
         else
             lua_pushnil(lua);
-        if (slot.type == Type::card && !lua_isnil(lua, -1))
-            read_cards(lua, host, slot, move);
-        else
-            move.values[static_cast<size_t>(slot.offset)] = slot_value(lua, host, slot);
+        read_value(lua, host, slot, move);
         lua_pop(lua, 1);
     }
     return move;

@@ -13,6 +13,9 @@ namespace fronteira::script {
 /// `{ index = 1, move = "attack", from = <space>, to = <space>, least = 1, most = 3 }`.
 void push_offers(lua_State* lua, const Host& host, int seat);
 
+/// Raises where the table at `at`, one of push_offers(), no longer says what was offered.
+void check_unchanged(lua_State* lua, const Host& host, const Move& offered, int at);
+
 /// Pushes one value of a move: a handle, a word, a number, a list of cards.
 void push_slot_value(lua_State* lua, const Host& host, const core::Slot& slot, const Move& move);
 

@@ -156,36 +156,6 @@ TEST(VerbSim, SumsTheWinsOfEachBot) {
     EXPECT_EQ(by_bot, by_seat);
 }
 
-TEST(VerbSim, TellsWhyABotForfeits) {
-    const Ran ran = fronteira_run({"sim", "toy_war", "--bot", "wrecked", "--games", "2", "--json"});
-
-    EXPECT_EQ(json::parse(ran.out)["forfeited"], 2);
-    EXPECT_THAT(ran.err, HasSubstr("toy_war/bots/wrecked.lua:3"));
-}
-
-TEST(VerbSim, SaysWhatABotReturnedInPlaceOfAnOffer) {
-    const auto said_of = [](const std::string& answer) {
-        const Scratch scratch;
-        std::filesystem::copy(FRONTEIRA_SOURCE_DIR "/tests/fixtures/mods/toy_war",
-                              scratch / "toy_war", std::filesystem::copy_options::recursive);
-        scratch.write("toy_war/bots/odd.lua",
-                      "return function(view)\n  for _, offer in ipairs(view:moves()) do\n"
-                      "    if offer.most then return " +
-                          answer + " end\n  end\n  return view:moves()[1]\nend\n");
-        return fronteira_run(
-                   {"--mods", scratch / "", "sim", "toy_war", "--bot", "odd", "--games", "1"})
-            .err;
-    };
-
-    EXPECT_THAT(said_of("nil"), HasSubstr("toy_war/bots/odd.lua: error: the bot returned nothing "
-                                          "instead of an offer (one of view:moves(), such as "
-                                          "view:moves()[1])"));
-    EXPECT_THAT(said_of("1"), HasSubstr("the bot returned a number instead of an offer"));
-    EXPECT_THAT(said_of("view:moves()"), HasSubstr("the bot returned a table instead of an offer"));
-    EXPECT_THAT(said_of("offer, offer.least / 2"),
-                HasSubstr("the bot returned a fraction instead of a whole number"));
-}
-
 TEST(VerbSim, KeepsRecordsOfTheGamesThatItCounts) {
     const Scratch scratch;
 
