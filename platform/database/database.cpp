@@ -30,6 +30,30 @@ bool is_reckoned(const Database& database) {
     return found.row();
 }
 
+/// SQLite takes names such as `file:led?mode=memory` and `:memory:` for something else than files.
+std::string plain_name(const std::filesystem::path& path) {
+    return path.is_relative() ? "./" + path.string() : path.string();
+}
+
+/// The name of a file that nobody changes: it is read without a place for locks beside it.
+std::string fixed_name(const std::filesystem::path& path) {
+    std::string name = "file:";
+    for (const char letter : plain_name(path))
+        if (letter == '?' || letter == '#' || letter == '%') {
+            constexpr const char* digits = "0123456789ABCDEF";
+            name += {'%', digits[letter / 16], digits[letter % 16]};
+        } else {
+            name += letter;
+        }
+    return name + "?immutable=1";
+}
+
+/// Whether somebody has written what is not yet in the file itself.
+bool is_being_written(std::filesystem::path path) {
+    std::error_code ignored;
+    return std::filesystem::exists(path += "-wal", ignored);
+}
+
 }  // namespace
 
 Statement::Statement(sqlite3* database, const char* sql) {
@@ -101,20 +125,30 @@ std::string Statement::bytes(int column) const {
     return std::string(view(column));
 }
 
+std::unique_ptr<Database> Database::connect(const std::string& name, int flags,
+                                            const std::filesystem::path& path) {
+    sqlite3* handle = nullptr;
+    const int opened = sqlite3_open_v2(name.c_str(), &handle, flags, nullptr);
+    std::unique_ptr<Database> database(new Database(handle, path.string()));
+    database->is_open_ = opened == SQLITE_OK;
+    database->only_reads_ = (flags & SQLITE_OPEN_READONLY) != 0;
+    if (database->is_open_) hold_nothing_but_tables(handle);
+    return database;
+}
+
 Result<std::unique_ptr<Database>> Database::open(const std::filesystem::path& path, Access access) {
     const int flags = access == Access::read    ? SQLITE_OPEN_READONLY
                       : access == Access::write ? SQLITE_OPEN_READWRITE
                                                 : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-    sqlite3* handle = nullptr;
-    const int opened = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
-    std::unique_ptr<Database> database(new Database(handle, path.string()));
-    if (opened != SQLITE_OK) return fail(database->fault());
-    hold_nothing_but_tables(handle);
+    auto database = connect(access == Access::memory ? ":memory:" : plain_name(path), flags, path);
+    if (access == Access::read && database->lacks_a_place_for_locks() && !is_being_written(path))
+        database = connect(fixed_name(path), flags | SQLITE_OPEN_URI, path);
+    if (!database->is_open_) return fail(database->fault());
     if (is_reckoned(*database))
         return fail(error_at({path.string(), 0, 0}, "database.reckoned",
                              "contains computed columns, which this program never writes",
                              "name another file"));
-    sqlite3_busy_timeout(handle, 10000);  // a file that others hold is one of ours
+    sqlite3_busy_timeout(database->database_, 10000);  // a file that others hold is one of ours
     return database;
 }
 
@@ -125,6 +159,13 @@ Database::~Database() {
 Result<void> Database::execute(const char* sql) const {
     if (sqlite3_exec(database_, sql, nullptr, nullptr, nullptr) != SQLITE_OK) return fail(fault());
     return {};
+}
+
+/// Where nothing may be written beside it, a file opens and then cannot be read.
+bool Database::lacks_a_place_for_locks() const {
+    if (!is_open_ || execute("SELECT 1 FROM sqlite_master")) return false;
+    const int code = sqlite3_errcode(database_);
+    return code == SQLITE_CANTOPEN || code == SQLITE_READONLY;
 }
 
 Result<void> Database::check_pages() const {
@@ -162,9 +203,13 @@ Diagnostic Database::fault() const {
         return error_at({path_, 0, 0}, "database.in_use", "is in use by another program",
                         "end that program, or name another file");
     if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM)
-        return error_at({path_, 0, 0}, "database.no_access",
-                        "cannot be opened for writing: " + why_not(),
-                        "the file and its folder must exist and be writable");
+        return only_reads_
+                   ? error_at(
+                         {path_, 0, 0}, "database.no_access", "cannot be read: " + why_not(),
+                         "the file must exist and be readable, and nobody may be writing to it")
+                   : error_at({path_, 0, 0}, "database.no_access",
+                              "cannot be opened for writing: " + why_not(),
+                              "the file and its folder must exist and be writable");
     return error_at({path_, 0, 0}, "database.fails",
                     std::string("fails: ") + sqlite3_errmsg(database_));
 }

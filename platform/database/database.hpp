@@ -50,9 +50,12 @@ class Statement {
 /// One SQLite file.
 class Database {
  public:
-    enum class Access { read, write, create };
+    /// `memory` keeps nothing, whatever the path.
+    enum class Access { read, write, create, memory };
 
-    /// Fails, naming the file and what SQLite says, when it cannot be opened.
+    /// The path is that of a file, whatever it looks like. Fails, naming the file and what SQLite
+    /// says, when it cannot be opened. What nobody writes to is read where nothing may be written,
+    /// too.
     static Result<std::unique_ptr<Database>> open(const std::filesystem::path& path, Access access);
     ~Database();
     Database(const Database&) = delete;
@@ -68,11 +71,16 @@ class Database {
 
  private:
     Database(sqlite3* database, std::string path) : database_(database), path_(std::move(path)) {}
+    static std::unique_ptr<Database> connect(const std::string& name, int flags,
+                                             const std::filesystem::path& path);
+    bool lacks_a_place_for_locks() const;
     std::string why_not() const;
     Diagnostic damaged(const std::string& how) const;
 
     sqlite3* database_;
     std::string path_;
+    bool is_open_ = false;
+    bool only_reads_ = false;
 };
 
 }  // namespace fronteira::database

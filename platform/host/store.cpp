@@ -70,7 +70,8 @@ Result<std::unique_ptr<Store>> Store::open(const std::filesystem::path& path) {
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
     // It holds what seats may not see, and so do the files that SQLite lays beside it.
     const mode_t before = umask(077);
-    auto database = Database::open(path, Database::Access::create);
+    auto database = Database::open(
+        path, path == ":memory:" ? Database::Access::memory : Database::Access::create);
     Result<void> good;
     // Held from the first look on, and so without a file of shared memory.
     if (database)
