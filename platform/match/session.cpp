@@ -21,9 +21,9 @@ Move without_excess(const core::Rules& rules, const Move& move) {
 /// What a match may keep of what it told.
 constexpr size_t most_told_bytes = size_t{256} << 20;
 
-/// About as many bytes as its line has.
+/// At least as many bytes as its line has.
 size_t size_of(const RecordedMove& move) {
-    constexpr size_t number_seat_and_hash = 50;
+    constexpr size_t number_seat_and_hash = 60;
     return number_seat_and_hash + move.text.size() + move.changes.size();
 }
 
@@ -104,6 +104,13 @@ Played Session::play(int seat, const Move& move) {
     line_.clear();
     change_writer_.add(line_, match_.state(), changed);
     recorded.changes = line_.text();
+    if (auto full = fullness_with(size_of(recorded))) {
+        record_.moves.pop_back();
+        match_.take_events();
+        go_back(changed, question.get());
+        played.faults = {std::move(*full)};
+        return played;
+    }
     recorded.hash = move_link(chain_, before, match_.rules(), seat, clean, match_.state());
     move_bytes_ += size_of(recorded);
     moves_.push_back(clean);
@@ -127,14 +134,19 @@ size_t Session::undoable_by(int seat) const {
     return 0;
 }
 
-bool Session::undo() {
-    if (!can_undo()) return false;
+/// To the cells as they were before these changes, and to that question.
+bool Session::go_back(std::span<const core::Change> changes, const core::OpenQuestion* question) {
     const auto now = match_.state().cells();
     std::vector<int32_t> cells(now.begin(), now.end());
+    for (const core::Change& change : changes)
+        cells[static_cast<size_t>(change.cell)] = change.before;
+    return match_.resume(cells, question != nullptr ? *question : core::OpenQuestion{});
+}
+
+bool Session::undo() {
+    if (!can_undo()) return false;
     const auto& [first, question] = undo_.back();
-    for (size_t i = first; i < changed_before_.size(); ++i)
-        cells[static_cast<size_t>(changed_before_[i].cell)] = changed_before_[i].before;
-    if (!match_.resume(cells, question ? *question : core::OpenQuestion{})) return false;
+    if (!go_back(std::span(changed_before_).subspan(first), question.get())) return false;
     changed_before_.resize(first);
     undo_.pop_back();
     while (!events_.empty() && events_.back().move == record_.moves.size()) {
@@ -174,16 +186,25 @@ void Session::gather_events() {
     }
 }
 
-/// A match is its record: one that could not be read again is no match.
+Diagnostic Session::goes_no_further(const char* what, size_t bytes) {
+    return error_at(
+        {}, match_is_full,
+        std::string(what) + " come to " + std::to_string(bytes >> 20) + " MiB, so it ends here",
+        "make its moves change and report less, or end it sooner");
+}
+
 std::optional<Diagnostic> Session::fullness() const {
-    const auto goes_no_further = [](const char* what, size_t bytes) {
-        return error_at({}, match_is_full,
-                        std::string(what) + " this match come to " + std::to_string(bytes >> 20) +
-                            " MiB, so it ends here",
-                        "make its moves change and report less, or end it sooner");
-    };
-    if (move_bytes_ > most_move_bytes) return goes_no_further("the moves of", most_move_bytes);
-    if (told_bytes_ > most_told_bytes) return goes_no_further("the events of", most_told_bytes);
+    if (told_bytes_ > most_told_bytes)
+        return goes_no_further("the events of this match", most_told_bytes);
+    return std::nullopt;
+}
+
+/// A match is its record: one that could not be read again is no match.
+std::optional<Diagnostic> Session::fullness_with(size_t bytes) const {
+    if (bytes > most_line_bytes)
+        return goes_no_further("the changes of one move of this match", most_line_bytes);
+    if (move_bytes_ + bytes > most_move_bytes)
+        return goes_no_further("the moves of this match", most_move_bytes);
     return std::nullopt;
 }
 

@@ -85,7 +85,10 @@ class Session {
     std::span<const NumberedEvent> events() const { return events_; }
 
  private:
+    static Diagnostic goes_no_further(const char* what, size_t bytes);
     std::optional<Diagnostic> fullness() const;
+    std::optional<Diagnostic> fullness_with(size_t bytes) const;
+    bool go_back(std::span<const core::Change> changes, const core::OpenQuestion* question);
     void gather_events();
     void forget_undo();
     void end(Outcome outcome);

@@ -2,6 +2,7 @@
 // What a mod may do to whoever looks at it: nothing but be refused in some short lines.
 #include "program.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -10,6 +11,7 @@ namespace fronteira::cli::hostile_mods {
 namespace {
 
 namespace fs = std::filesystem;
+using testing::HasSubstr;
 
 /// A toy game in which something else is written, once, before or in place of what stands there.
 struct Hostile {
@@ -155,8 +157,9 @@ INSTANTIATE_TEST_SUITE_P(, HostileMod, testing::ValuesIn(all),
                          [](const auto& one) { return one.param.name; });
 
 /// What the program says when a match without end is kept, whose only move does that on a board of
-/// 10 000 cells.
-std::string said_of_endless_moves(const std::string& effect) {
+/// 10 000 cells. The record can be read, whatever it has come to.
+std::string said_of_endless_moves(const std::string& effect,
+                                  const std::vector<std::string>& columns = {"n"}) {
     const Scratch scratch;
     scratch.write(
         "long/mod.toml",
@@ -164,25 +167,46 @@ std::string said_of_endless_moves(const std::string& effect) {
         "[[ruleset]]\nid = \"long\"\nname = \"Long\"\nplayers = [2, 2]\nmap = \"long\"\n");
     scratch.write("long/maps/long.toml",
                   "id = \"long\"\nname = \"Long\"\n[grid]\nwidth = 100\nheight = 100\n");
-    scratch.write("long/rules/state.lua", "return { space = { n = int(0, 9) } }");
+    std::string declared;
+    for (const std::string& column : columns) declared += column + " = int(0, 9), ";
+    scratch.write("long/rules/state.lua", "return { space = { " + declared + "} }");
     scratch.write("long/rules/init.lua",
                   "return { turn = { phase \"on\" { move \"on\" { effect = function(match)\n" +
                       effect + "\nmatch:finish_phase() end } } } }");
-    const Ran ran = fronteira_run({"--mods", scratch / "", "sim", "long", "--games", "1",
-                                   "--max-moves", "1500", "--record", scratch / "records"});
+    const std::vector<std::string> mods = {"--mods", scratch / ""};
+    const auto run = [&](std::vector<std::string> words) {
+        words.insert(words.begin(), mods.begin(), mods.end());
+        return fronteira_run(words);
+    };
+    const Ran ran = run(
+        {"sim", "long", "--games", "1", "--max-moves", "1500", "--record", scratch / "records"});
     EXPECT_EQ(ran.status, 1);
+    const Ran again = run({"replay", "--verify", scratch / "records/game_0001.rec"});
+    EXPECT_EQ(again.status, 0) << again.err;
     return ran.err;
 }
 
 TEST(HostileMatch, GoesNoFurtherThanItsRecordCanBeRead) {
-    EXPECT_NE(said_of_endless_moves("local n = 9 - match.space[1].n\n"
-                                    "for _, space in ipairs(match.space) do space.n = n end")
-                  .find("[match.full]"),
-              std::string::npos);
-    EXPECT_NE(
-        said_of_endless_moves("for i = 1, 1500 do match:tell(\"on\", { a = i, b = i, c = i }) end")
-            .find("[match.full]"),
-        std::string::npos);
+    EXPECT_THAT(said_of_endless_moves("local n = 9 - match.space[1].n\n"
+                                      "for _, space in ipairs(match.space) do space.n = n end"),
+                HasSubstr("the moves of this match come to 30 MiB, so it ends here"));
+    EXPECT_THAT(
+        said_of_endless_moves("for i = 1, 1500 do match:tell(\"on\", { a = i, b = i, c = i }) end"),
+        HasSubstr("the events of this match come to 256 MiB, so it ends here"));
+}
+
+TEST(HostileMatch, MakesNoMoveWhoseLineCouldNotBeRead) {
+    std::vector<std::string> columns;
+    std::string every;
+    for (char last = 'a'; last < 'm'; ++last) {
+        columns.push_back(std::string(30, 'n') + last);
+        every += "space." + columns.back() + " = n ";
+    }
+    EXPECT_THAT(
+        said_of_endless_moves("local n = 9 - match.space[1]." + columns.front() +
+                                  "\nfor _, space in ipairs(match.space) do " + every + "end",
+                              columns),
+        HasSubstr("the changes of one move of this match come to 4 MiB, so it ends here"));
 }
 
 }  // namespace

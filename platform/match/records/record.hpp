@@ -22,6 +22,9 @@ inline constexpr size_t most_record_bytes = size_t{32} << 20;
 /// A match whose moves come to more goes no further, while its record can still be read.
 inline constexpr size_t most_move_bytes = size_t{30} << 20;
 
+/// Nor is a line of more bytes; a move that comes to so many is not made.
+inline constexpr size_t most_line_bytes = size_t{4} << 20;
+
 /// A word of the lines before `start`, and the label of a seat, has at most so many bytes.
 inline constexpr size_t longest_name = 200;
 

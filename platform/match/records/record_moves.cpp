@@ -8,8 +8,6 @@
 namespace fronteira::match {
 namespace {
 
-constexpr size_t longest_line = size_t{4} << 20;
-
 class MoveReader {
  public:
     MoveReader(RecordLines& lines, Record& record) : lines_(lines), record_(record) {}
@@ -38,7 +36,7 @@ class MoveReader {
         const size_t seat_at = text.find(' ');
         const size_t move_at =
             seat_at == std::string_view::npos ? seat_at : text.find(' ', seat_at + 1);
-        if (text.size() > longest_line || move_at == std::string_view::npos ||
+        if (text.size() > most_line_bytes || move_at == std::string_view::npos ||
             hash_gap == std::string_view::npos || change_gap >= hash_gap || move_at >= change_gap)
             return lines_.fault(
                 line_, 1, "record.bad_move",

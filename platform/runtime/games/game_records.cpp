@@ -54,8 +54,7 @@ class Recorder {
             Random& random = chance[static_cast<size_t>(seat)];
             const size_t number = session.record().moves.size();
             if (auto played = step(session, seat, *bots_[entry(game, seat)], random); !played) {
-                if (played.error().front().code == match::match_is_full)
-                    return fail(played.error());
+                if (played.error().front().code == match::match_is_full) full_ = played.error();
                 session.abandon();
             } else if (session.record().moves.size() > number &&
                        !cost.add(session.move(number + 1), session.match())) {
@@ -66,6 +65,9 @@ class Recorder {
             match::tell_end(session.view(seat), *bots_[entry(game, seat)]);
         return session.record();
     }
+
+    /// Where a game came to more than a record may hold: that, once its record is kept.
+    const Diagnostics& full() const { return full_; }
 
  private:
     size_t entry(uint64_t game, int seat) const {
@@ -93,6 +95,7 @@ class Recorder {
     std::vector<std::string> names_;
     std::vector<std::unique_ptr<Bot>> bots_;
     match::SeriesPlan plan_;
+    Diagnostics full_;
 };
 
 }  // namespace
@@ -117,6 +120,7 @@ Result<void> record_games(const Installation& installation, const Game& game,
         const auto record = recorder.play(one);
         if (!record) return fail(record.error());
         if (auto saved = match::save_record(*record, folder / file_name(one)); !saved) return saved;
+        if (!recorder.full().empty()) return fail(recorder.full());
     }
     return {};
 }
