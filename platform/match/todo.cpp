@@ -27,17 +27,21 @@ struct Filling {
     bool nothing = false;  ///< it is 0, nobody, no card, no region
 };
 
-bool is_nothing(core::Kind kind, int32_t value) {
+/// 0 of a number, a flag or a set of seats; of what points at something, that it does not.
+int32_t nothing_of(core::Kind kind) {
     switch (kind) {
         case core::Kind::integer:
         case core::Kind::flag:
         case core::Kind::seats:
-            return value == 0;
         case core::Kind::choice:
-            return false;
+            return 0;
         default:
-            return value == core::none;
+            return core::none;
     }
+}
+
+bool is_nothing(core::Kind kind, int32_t value) {
+    return kind != core::Kind::choice && value == nothing_of(kind);
 }
 
 /// `region.<column>`: the regions that have something in it, each with what they have.
@@ -52,15 +56,16 @@ std::optional<Filling> by_region(const core::Match& match, int viewer, const Nam
         if (value != core::hidden && !is_nothing(column.kind, value))
             regions.push_back(names.region(region) + " " + names.value(column, value));
     }
-    if (regions.empty()) return Filling{names.value(column, 0), true};
+    if (regions.empty()) return Filling{names.value(column, nothing_of(column.kind)), true};
     return Filling{names.list(regions)};
 }
 
-std::optional<Filling> filling(const core::Match& match, int viewer, const Names& names,
-                               std::string_view name) {
+/// What the viewer may not know of, or what this match does not have, is nothing.
+Filling filling(const core::Match& match, int viewer, const Names& names, std::string_view name) {
+    const Filling unknown{"…", true};
     const core::Layout& layout = match.rules().layout;
     if (name.starts_with(of_regions))
-        return by_region(match, viewer, names, name.substr(of_regions.size()));
+        return by_region(match, viewer, names, name.substr(of_regions.size())).value_or(unknown);
     if (const Move* asking = match.asking_move(viewer))
         for (const core::Slot& slot : match.rules().moves[static_cast<size_t>(asking->kind)].slots)
             if (slot.name == name)
@@ -74,7 +79,7 @@ std::optional<Filling> filling(const core::Match& match, int viewer, const Names
             const int32_t value = match.state().seen(*id, row, viewer);
             return Filling{names.value(column, value), is_nothing(column.kind, value)};
         }
-    return std::nullopt;
+    return unknown;
 }
 
 /// The kind of move on offer to a seat, when there is but one.
@@ -98,14 +103,9 @@ std::string todo(const core::Match& match, int viewer, const Sentences& sentence
     if (text == nullptr) text = sentences.find({key});
     if (text == nullptr) return {};
     const auto found = [&](std::string_view name) { return filling(match, viewer, names, name); };
-    const std::string told = without_empty_parts(*text, [&](std::string_view name) {
-        const auto one = found(name);
-        return one && one->nothing;
-    });
-    return filled(told, [&](std::string_view name) -> std::optional<std::string> {
-        const auto one = found(name);
-        return one ? std::optional(one->text) : std::nullopt;
-    });
+    const std::string told =
+        without_empty_parts(*text, [&](std::string_view name) { return found(name).nothing; });
+    return filled(told, [&](std::string_view name) { return std::optional(found(name).text); });
 }
 
 }  // namespace fronteira::match

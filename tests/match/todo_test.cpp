@@ -71,5 +71,23 @@ TEST_F(ReserveTest, LeavesOutPartsWithoutANumber) {
     EXPECT_EQ(told(text), "Place. Anywhere: 3");
 }
 
+TEST_F(ReserveTest, NeverShowsAPlaceholder) {
+    EXPECT_EQ(told("Place for {whom}[, dear {whom}][, and {region.whom}]"), "Place for …");
+}
+
+TEST(Todo, NamesNobodyWhereNoRegionHasAHolder) {
+    support::SmallGame game{support::ring_board(4, 2),
+                            2,
+                            {support::pointer(core::Entity::region, "holder", core::Kind::seat)}};
+    const int nothing =
+        game.effect([](core::Match&, int, const Move*) -> Result<void> { return {}; });
+    game.turn({game.phase("place", {game.move(support::move_kind("place", {}, nothing))})});
+    const TextTable mod{{"en", {{"todo.place", "Held by {region.holder}[, so {region.holder}]"}}}};
+    const Sentences sentences({&mod}, "en");
+    const core::Match match = game.begin();
+
+    EXPECT_EQ(todo(match, 0, sentences, Names(sentences, game.rules, {})), "Held by nobody");
+}
+
 }  // namespace
 }  // namespace fronteira::match
