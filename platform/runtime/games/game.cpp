@@ -215,8 +215,8 @@ Result<match::Record> header_of(const Game& game, std::vector<std::string> seats
     record.players = game.players;
     record.options = game.options;
     record.seats = std::move(seats);
-    for (std::string& seat : record.seats)
-        if (seat.size() > match::longest_name) seat = protocol::one_line(seat, match::longest_name);
+    // The words of a program may hold any bytes.
+    for (std::string& seat : record.seats) seat = protocol::one_line(seat, match::longest_name);
     return record;
 }
 
