@@ -5,12 +5,13 @@
 #include "exec_bot/system_filter.hpp"
 #include "exec_bot/write_ban.hpp"
 
+#include <asm/unistd.h>
 #include <fcntl.h>
 #include <linux/seccomp.h>
+#include <sched.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -71,15 +72,32 @@ int confine(const Limits& limits) {
     return filter_system_calls();
 }
 
-bool grant_birth(int descriptor, pid_t group, int most) {
+std::optional<Birth> birth_at(int descriptor) {
     seccomp_notif asked{};
-    if (ioctl(descriptor, SECCOMP_IOCTL_NOTIF_RECV, &asked) != 0) return true;
-    if (most < INT_MAX && members_of(group).size() >= static_cast<size_t>(most)) return false;
+    if (ioctl(descriptor, SECCOMP_IOCTL_NOTIF_RECV, &asked) != 0) return std::nullopt;
+    return Birth{asked.id, asked.data.nr == __NR_clone && (asked.data.args[0] & CLONE_THREAD) != 0};
+}
+
+void grant(int descriptor, const Birth& birth) {
     seccomp_notif_resp answer{};
-    answer.id = asked.id;
+    answer.id = birth.id;
     answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
     ioctl(descriptor, SECCOMP_IOCTL_NOTIF_SEND, &answer);
-    return true;
+}
+
+size_t processes_of(pid_t group) {
+    return members_of(group).size();
+}
+
+size_t threads_of(pid_t group) {
+    size_t threads = 0;
+    for (const auto& member : members_of(group)) {
+        std::error_code gone;
+        for (std::filesystem::directory_iterator one(member / "task", gone), end; one != end;
+             one.increment(gone))
+            ++threads;
+    }
+    return threads;
 }
 
 uint64_t memory_of(pid_t group) {

@@ -4,6 +4,7 @@
 #include <fronteira/version.hpp>
 
 #include "protocol/keys.hpp"
+#include "protocol/one_line.hpp"
 #include "table/answer.hpp"
 #include "table/questions.hpp"
 #include "table/turn_json.hpp"
@@ -19,10 +20,7 @@ using Clock = Program::Clock;
 
 /// The beginning of what a program wrote, fit to print.
 std::string quoted(const std::string& line) {
-    std::string text = line.substr(0, 60);
-    for (char& c : text)
-        if (static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) > '~') c = '?';
-    return "`" + text + (text.size() < line.size() ? "..." : "") + "`";
+    return "`" + protocol::one_line(line, 60) + "`";
 }
 
 std::string sentence(const std::string& program, const Diagnostic& finding) {
@@ -68,6 +66,8 @@ Result<Move> ExecBot::decide(const core::SeatView& view, Random& random) {
     } else if (auto quiet = look_for_early_moves(); !quiet) {
         return fail(std::move(quiet.error()));
     }
+    if (program_->untold() > limits_.unread_bytes)
+        return fail(error_at({}, "bot.flood", "it does not read what it is told"));
     const core::Match& match = view.match();
     const int seat = view.seat();
     tell({{"type", "decide"},

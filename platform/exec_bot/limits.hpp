@@ -18,6 +18,7 @@ struct Limits {
     uint64_t memory = uint64_t{1} << 30;       ///< bytes of addresses, each process
     int processes = 8;                         ///< at once
     int births = 256;                          ///< processes started in all
+    int threads = 256;                         ///< at once, of all processes
     int files = 32;                            ///< open at once
     int processor_seconds = 3600;              ///< each process
 

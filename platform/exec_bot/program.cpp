@@ -3,6 +3,7 @@
 
 #include "exec_bot/confinement.hpp"
 #include "exec_bot/launch.hpp"
+#include "protocol/one_line.hpp"
 
 #include <poll.h>
 #include <pthread.h>
@@ -12,7 +13,6 @@
 
 #include <array>
 #include <cerrno>
-#include <climits>
 #include <csignal>
 #include <cstring>
 #include <utility>
@@ -127,11 +127,8 @@ Result<void> Program::wait(Clock::time_point until) {
                              "its processes took more than " +
                                  std::to_string(limits_.memory >> 20) + " MB together"));
     if (poll(ends.data(), ends.size(), static_cast<int>(left.count())) <= 0) return {};
-    if ((ends[2].revents & POLLIN) != 0 && !may_begin_another())
-        return fail(error_at({}, "bot.processes",
-                             "it started more than " + std::to_string(limits_.processes) +
-                                 " processes at once, or more than " +
-                                 std::to_string(limits_.births) + " in all"));
+    if ((ends[2].revents & POLLIN) != 0)
+        if (auto begun = begin_another(); !begun) return begun;
     if ((ends[2].revents & (POLLHUP | POLLERR)) != 0) close(std::exchange(births_, -1));
     if (ends[3].revents != 0) write();
     if (ends[1].revents != 0) read_errors();
@@ -141,10 +138,27 @@ Result<void> Program::wait(Clock::time_point until) {
     return {};
 }
 
-bool Program::may_begin_another() {
-    if (++born_ > limits_.births) return false;
-    // So many cannot be there before so many were born.
-    return grant_birth(births_, group_, born_ < limits_.processes ? INT_MAX : limits_.processes);
+/// Lets a process or a thread of the program begin. So many cannot be there before so many were
+/// born: until then none are counted.
+Result<void> Program::begin_another() {
+    const auto birth = birth_at(births_);
+    if (!birth) return {};
+    if (birth->is_thread) {
+        if (++threads_born_ > limits_.threads &&
+            threads_of(group_) >= static_cast<size_t>(limits_.threads))
+            return fail(error_at(
+                {}, "bot.processes",
+                "it has more than " + std::to_string(limits_.threads) + " threads at once"));
+    } else if (++born_ > limits_.births ||
+               (born_ >= limits_.processes &&
+                processes_of(group_) >= static_cast<size_t>(limits_.processes))) {
+        return fail(error_at({}, "bot.processes",
+                             "it started more than " + std::to_string(limits_.processes) +
+                                 " processes at once, or more than " +
+                                 std::to_string(limits_.births) + " in all"));
+    }
+    grant(births_, *birth);
+    return {};
 }
 
 bool Program::eats_too_much() {
@@ -208,10 +222,7 @@ std::string Program::last_words() const {
     const size_t end = said_.find_last_not_of("\r\n ");
     if (end == std::string::npos) return {};
     const size_t begin = said_.rfind('\n', end) + 1;  // npos + 1 is the beginning
-    std::string line = said_.substr(begin, std::min<size_t>(end + 1 - begin, 300));
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < ' ' || static_cast<unsigned char>(c) > '~') c = '?';
-    return line;
+    return protocol::one_line(std::string_view(said_).substr(begin, end + 1 - begin), 300);
 }
 
 }  // namespace fronteira::exec_bot

@@ -54,7 +54,7 @@ class Program {
     void write();
     bool read_output();
     void read_errors();
-    bool may_begin_another();
+    Result<void> begin_another();
     bool eats_too_much();
     Result<void> wait(Clock::time_point until);
     tl::unexpected<Diagnostics> silent() const;
@@ -68,7 +68,8 @@ class Program {
     int errors_ = -1;
     int births_ = -1;
     int leader_ = -1;
-    int born_ = 0;
+    int born_ = 0;                 ///< processes,
+    int threads_born_ = 0;         ///< and threads
     Clock::time_point weighed_{};  ///< when the memory of all its processes was last looked at
     bool closed_ = false;          ///< its standard output has come to its end
     bool resting_ = false;

@@ -181,7 +181,12 @@ void own_alone(Filter& filter, int call, uint32_t self) {
     });
 }
 
-Filter filter_for(uint32_t self, uint32_t birth) {
+/// What becomes of a call that starts a process, and of one that starts a thread.
+struct Births {
+    uint32_t process, thread;
+};
+
+Filter filter_for(uint32_t self, const Births& births) {
     Filter filter;
     filter.load(offsetof(seccomp_data, arch));
     filter.unless(native, SECCOMP_RET_KILL_PROCESS);
@@ -193,12 +198,12 @@ Filter filter_for(uint32_t self, uint32_t birth) {
     filter.of(__NR_clone, [&] {
         filter.load(argument(0));
         filter.when_any(CLONE_PARENT | new_spaces, refused);
-        filter.when_any(CLONE_THREAD, SECCOMP_RET_ALLOW);
-        filter.end(birth);
+        filter.when_any(CLONE_THREAD, births.thread);
+        filter.end(births.process);
     });
 #if defined(__x86_64__)
-    filter.when(__NR_fork, birth);
-    filter.when(__NR_vfork, birth);
+    filter.when(__NR_fork, births.process);
+    filter.when(__NR_vfork, births.process);
 #endif
     for (const int call : {__NR_kill, __NR_tgkill, __NR_rt_sigqueueinfo, __NR_rt_tgsigqueueinfo})
         own_alone(filter, call, self);
@@ -222,8 +227,8 @@ Filter filter_for(uint32_t self, uint32_t birth) {
     return filter;
 }
 
-int install(uint32_t birth, unsigned flags) {
-    Filter filter = filter_for(static_cast<uint32_t>(getpid()), birth);
+int install(const Births& births, unsigned flags) {
+    Filter filter = filter_for(static_cast<uint32_t>(getpid()), births);
     const sock_fprog program = filter.program();
     return static_cast<int>(syscall(__NR_seccomp, SECCOMP_SET_MODE_FILTER, flags, &program));
 }
@@ -232,8 +237,9 @@ int install(uint32_t birth, unsigned flags) {
 
 int filter_system_calls() {
     prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    const int listener = install(SECCOMP_RET_USER_NOTIF, SECCOMP_FILTER_FLAG_NEW_LISTENER);
-    if (listener < 0) install(refused, 0);
+    const int listener =
+        install({SECCOMP_RET_USER_NOTIF, SECCOMP_RET_USER_NOTIF}, SECCOMP_FILTER_FLAG_NEW_LISTENER);
+    if (listener < 0) install({refused, SECCOMP_RET_ALLOW}, 0);
     return listener;
 }
 

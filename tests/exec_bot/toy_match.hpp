@@ -3,6 +3,7 @@
 
 #include "exec_bot/exec_bot.hpp"
 #include "match/series/series.hpp"
+#include "support/tiny_board.hpp"
 #include "support/toy_game.hpp"
 
 #include <memory>
@@ -58,12 +59,13 @@ inline std::unique_ptr<ExecBot> make_bot(std::vector<std::string> words,
 /// One match of the toy war against a random move.
 inline match::SeriesResult play_toy(const std::vector<std::string>& words,
                                     Limits limits = patient(), ReadAlong read = {},
-                                    uint64_t games = 1) {
+                                    uint64_t games = 1, int spaces = 6) {
     match::SeriesPlan plan;
     plan.games = games;
     plan.seed = 7;
     return *match::run_series(plan, [&](int) -> Result<match::Table> {
-        std::shared_ptr<support::ToyGame> game = support::toy_game(2, 6);
+        std::shared_ptr<support::ToyGame> game =
+            support::toy_game(support::ring_board(spaces, 2), 2, 6);
         match::Table table;
         table.rules = &game->rules;
         table.handlers = game->handlers.get();

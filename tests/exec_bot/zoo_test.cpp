@@ -64,6 +64,9 @@ std::vector<Animal> zoo() {
         {"EndsAtOnce", shell("exit 3"), "bot.ended", "exit status 3"},
         {"EndsAfterHello", shell(sh + "exit 0"), "bot.ended", "exit status 0"},
         {"Crashes", python("raise KeyError('armies')"), "bot.ended", "KeyError: 'armies'"},
+        {"CrashesInPortuguese",
+         python("sys.stderr.buffer.write('não há casa'.encode()); sys.exit(1)"), "bot.ended",
+         "não há casa"},
         {"KillsItself", shell(sh + "kill -SEGV $$"), "bot.ended", "signal 11"},
         {"HangsBeforeHello", shell("sleep 1000"), "bot.silent", "hello", true},
         {"HangsWhenAsked", shell(sh + "sleep 1000"), "bot.silent", "in time", true},
@@ -120,6 +123,10 @@ std::vector<Animal> zoo() {
         {"BreedsInTheEnd",
          python("hear()\nwhile True:\n  if os.fork() == 0: os._exit(0)\n  os.wait()"),
          "bot.processes", "256"},
+        {"SpinsThreads",
+         python("hear(); import threading, time\nthreading.stack_size(1 << 16)\n"
+                "while True: threading.Thread(target=time.sleep, args=(99,), daemon=True).start()"),
+         "bot.processes", "256 threads"},
         {"LeavesADaemon",
          shell(sh + "(trap '' HUP TERM; sleep 1000; : " + mark +
                ") & (setsid sleep 1000) & exit 0"),
@@ -179,6 +186,19 @@ TEST_P(Zoo, ForfeitsByRuleAndLeavesNothing) {
     EXPECT_EQ(result.wins_by_entry[1], 1u);
     EXPECT_THAT(at_large(), testing::IsEmpty());
     EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1) << "somebody is not buried";
+}
+
+TEST(Zoo, LetsNobodyMoveWithoutReading) {
+    Limits limits = patient();
+    limits.unread_bytes = 1000;  // beside what a pipe holds, which a view of 9000 spaces fills
+    const std::string blind =
+        "say(type='move', move={'kind': 'vow', 'values': {'stance': 'calm'}})\n"
+        "import time; time.sleep(1000)";
+
+    const match::SeriesResult result = play_toy(python(blind), limits, {}, 1, 9000);
+
+    ASSERT_TRUE(result.first_forfeit);
+    EXPECT_THAT(result.first_forfeit->reason, HasSubstr("it does not read what it is told"));
 }
 
 /// Whether so many are at large, after a while that no busy machine needs.
