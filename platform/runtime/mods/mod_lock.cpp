@@ -7,6 +7,8 @@
 #include "pack/pack.hpp"
 #include "pack/pack_hash.hpp"
 
+#include <algorithm>
+
 namespace fronteira::runtime {
 namespace {
 
@@ -17,6 +19,20 @@ Result<std::string> hash_of(const Mod& mod) {
         has_errors(faults))
         return fail(std::move(faults));
     return pack::pack_hash(found->files);
+}
+
+/// The mods that take part in what is locked, as it is installed.
+Result<std::vector<const Mod*>> taking_part(const Installation& installation,
+                                            const std::string& of) {
+    if (const auto mod = installation.mods().mod(of)) return with_dependencies(installation, **mod);
+    const auto ruleset = installation.mods().ruleset(of);
+    if (!ruleset) return fail(ruleset.error());
+    return with_dependencies(installation, *ruleset->mod);
+}
+
+bool is_locked(const pack::Lock& lock, const std::string& id) {
+    return std::any_of(lock.mods.begin(), lock.mods.end(),
+                       [&](const pack::LockedMod& locked) { return locked.id == id; });
 }
 
 }  // namespace
@@ -62,6 +78,17 @@ Diagnostics check_lock(const Installation& installation, const pack::Lock& lock,
             tell("files", name + " is installed with other files: " + *hash,
                  "install the pack " + locked.hash);
     }
+    if (!findings.empty()) return findings;
+    const auto needed = taking_part(installation, lock.of);
+    if (!needed) {
+        for (const Diagnostic& unknown : needed.error())
+            tell("unknown", unknown.message, unknown.hint);
+        return findings;
+    }
+    for (const Mod* mod : *needed)
+        if (!is_locked(lock, mod->id))
+            tell("open", "`" + mod->id + "` takes part in " + lock.of + ", but is not locked",
+                 "write the lock anew: fronteira lock " + lock.of);
     return findings;
 }
 

@@ -14,7 +14,8 @@ namespace fronteira::runtime {
 Result<pack::Lock> make_lock(const Installation& installation, const Mod& mod,
                              const std::string& of);
 
-/// A finding for each mod of a lock that is not installed, or not as it was; empty if all are.
+/// A finding for each mod of a lock that is not installed, or not as it was; or else for each that
+/// takes part and is not locked. Empty if the lock holds.
 Diagnostics check_lock(const Installation& installation, const pack::Lock& lock,
                        const std::string& file);
 

@@ -82,6 +82,30 @@ TEST(VerbLock, TellsWhatDiffersAndWhatIsMissing) {
     EXPECT_EQ(told["findings"][1]["code"], "lock.missing");
 }
 
+TEST(VerbLock, TellsWhatTakesPartAndIsNotLocked) {
+    const LockedMods mods;
+    const std::string file = mods.scratch() / "duel.lock";
+    mods.run({"lock", "toy_duel", "-o", file});
+    const std::string whole = Scratch::read(file);
+    const auto check = [&](const std::string& lock) {
+        mods.scratch().write("duel.lock", lock);
+        return mods.run({"lock", "--check", file});
+    };
+
+    const Ran without_the_last = check(whole.substr(0, whole.rfind("[[mod]]")));
+    const Ran empty = check("lock = 1\nof = \"toy_duel\"\nmod = []\n");
+    const Ran of_nothing = check("lock = 1\nof = \"toy_dual\"\nmod = []\n");
+
+    EXPECT_EQ(without_the_last.status, 1);
+    EXPECT_EQ(without_the_last.err,
+              file +
+                  ": error: `toy_duel` takes part in toy_duel, but is not locked (write the "
+                  "lock anew: fronteira lock toy_duel) [lock.open]\n");
+    EXPECT_THAT(empty.err, AllOf(HasSubstr("`toy_war` takes part"), HasSubstr("`toy_duel` takes")));
+    EXPECT_EQ(of_nothing.status, 1);
+    EXPECT_THAT(of_nothing.err, AllOf(StartsWith(file + ": error: "), HasSubstr("toy_duel")));
+}
+
 TEST(VerbLock, TellsOfAnotherVersion) {
     const LockedMods mods;
     const std::string file = mods.scratch() / "war.lock";
