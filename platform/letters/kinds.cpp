@@ -55,6 +55,10 @@ bool is_mark(char32_t code) {
            property(code).category == UTF8PROC_CATEGORY_ME;
 }
 
+bool is_sign_beside(char32_t code) {
+    return property(code).category == UTF8PROC_CATEGORY_MC;
+}
+
 bool is_unseen(char32_t code) {
     return is_control(code) || shows_nothing(code) || is_no_writing(code) ||
            property(code).category == UTF8PROC_CATEGORY_CO;

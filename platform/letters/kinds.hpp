@@ -15,6 +15,9 @@ bool is_blank(char32_t code);
 /// One that is set on the letter before it.
 bool is_mark(char32_t code);
 
+/// One that stands beside the letter that it belongs to, as many vowels do.
+bool is_sign_beside(char32_t code);
+
 /// One that shows nothing, turns the direction of writing, or is for private use.
 bool is_unseen(char32_t code);
 

@@ -8,6 +8,7 @@ namespace fronteira::pack {
 namespace {
 
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 std::vector<std::string> name_faults(const std::vector<std::string>& names) {
@@ -80,8 +81,19 @@ TEST(Names, RefusesCharactersThatCommandOrHide) {
 }
 
 TEST(Names, RefusesAccentsThatStandApart) {
-    EXPECT_EQ(name_fault("a\xcc\x81.txt"), "name_letters");
+    content::Report report("a.zip", "pack");
+    check_names({"a\xcc\x81.txt"}, report);
+    EXPECT_THAT(to_text(report.finish()),
+                HasSubstr("has accents in its name that are separate characters"));
     EXPECT_EQ(name_fault("\xc3\xa1.txt"), "");
+    EXPECT_EQ(name_fault("a\xef\xb8\x8f.txt"), "name_letters");  // a variant, which shows nothing
+    EXPECT_EQ(name_fault("\xcc\x81x.txt"), "name_letters");      // on nothing
+    EXPECT_EQ(name_fault("q\xcc\x81\xcc\x81\xcc\x81.txt"), "name_letters");  // a pile
+}
+
+TEST(Names, MayBeWrittenInLettersThatTakeMarks) {
+    EXPECT_EQ(name_fault("\xe0\xa4\xa8\xe0\xa4\xbf.txt"), "");              // Hindi: ni
+    EXPECT_EQ(name_fault("\xe0\xb8\x97\xe0\xb8\xb5\xe0\xb9\x88.txt"), "");  // Thai: thi
 }
 
 TEST(Names, RefusesWhatSomeMachineCouldNotWrite) {
