@@ -19,7 +19,10 @@ class FolderWalk {
     Result<ModFiles> run() {
         std::error_code error;
         fs::recursive_directory_iterator at(root_, error), end;
-        for (; !error && at != end && !is_too_much(); at.increment(error)) visit(at);
+        for (; !error && at != end; at.increment(error)) {
+            visit(at);
+            if (is_too_much()) break;
+        }
         if (error)
             refuse(root_, "unreadable", "cannot be read: " + error.message(),
                    "check who may read it");

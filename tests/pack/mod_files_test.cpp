@@ -63,5 +63,18 @@ TEST(ModFiles, AreNotReadWithoutEnd) {
     EXPECT_EQ(read_mod_files("/nowhere").error()[0].code, "pack.unreadable");
 }
 
+TEST(ModFiles, AreTwoThousandAtMost) {
+    const Scratch folder;
+    for (int i = 0; i < 2000; ++i) folder.write("text/" + std::to_string(i) + ".toml", "");
+    EXPECT_TRUE(read_mod_files(folder.path()));
+
+    folder.write("mod.toml", "id = \"a\"\n");
+    const auto found = read_mod_files(folder.path());
+
+    ASSERT_FALSE(found);
+    ASSERT_EQ(found.error().size(), 1u);
+    EXPECT_EQ(found.error().front().code, "pack.too_many_files");
+}
+
 }  // namespace
 }  // namespace fronteira::pack
