@@ -2,6 +2,7 @@
 #include "match/records/whole_file.hpp"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -32,6 +33,9 @@ class OpenFile {
         return true;
     }
     bool flush() const { return ::fsync(descriptor_) == 0; }
+    bool permit(fs::perms mode) const {
+        return ::fchmod(descriptor_, static_cast<mode_t>(mode)) == 0;
+    }
     bool close() {
         const int descriptor = std::exchange(descriptor_, -1);
         return descriptor < 0 || ::close(descriptor) == 0;
@@ -48,10 +52,29 @@ bool is_stream(const fs::path& path) {
     return fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
 }
 
-bool fill(const fs::path& path, std::string_view bytes) {
-    ::unlink(path.c_str());  // left by a program that was killed under the same number
-    OpenFile file(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC);
-    return file && file.write(bytes) && file.flush() && file.close();
+/// The file itself, where a link leads to one.
+fs::path without_links(const fs::path& path) {
+    std::error_code error;
+    const fs::path file = fs::canonical(path, error);
+    return error ? path : file;
+}
+
+/// Beside it, and with a name that a folder can hold where it can hold that of the file.
+fs::path part_of(const fs::path& path) {
+    constexpr size_t most = 200;
+    const std::string name =
+        "." + path.filename().string().substr(0, most) + "." + std::to_string(::getpid()) + ".part";
+    return path.has_parent_path() ? path.parent_path() / name : fs::path(name);
+}
+
+/// Who may read what stood in its place may read this.
+bool fill(const fs::path& part, const fs::path& whole, std::string_view bytes) {
+    ::unlink(part.c_str());  // left by a program that was killed under the same number
+    OpenFile file(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC);
+    std::error_code none;
+    const fs::file_status before = fs::status(whole, none);
+    return file && (!fs::exists(before) || file.permit(before.permissions())) &&
+           file.write(bytes) && file.flush() && file.close();
 }
 
 }  // namespace
@@ -68,15 +91,15 @@ Result<void> write_whole_file(const fs::path& path, std::string_view bytes, cons
         if (stream && stream.write(bytes) && stream.close()) return {};
         return failed_to("written", "name a file");
     }
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const fs::path filling =
-        folder / ("." + path.filename().string() + "." + std::to_string(::getpid()) + ".part");
-    if (!fill(filling, bytes) || ::rename(filling.c_str(), path.c_str()) != 0) {
+    const fs::path whole = without_links(path);
+    const fs::path part = part_of(whole);
+    if (!fill(part, whole, bytes) || ::rename(part.c_str(), whole.c_str()) != 0) {
         const int error = errno;
-        ::unlink(filling.c_str());
+        ::unlink(part.c_str());
         errno = error;
         return failed_to("saved", "check that the folder exists, is writable and is not full");
     }
+    const fs::path folder = whole.has_parent_path() ? whole.parent_path() : fs::path(".");
     const OpenFile entry(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (!entry || !entry.flush()) return failed_to("saved reliably", "keep a copy elsewhere");
     return {};

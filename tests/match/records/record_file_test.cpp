@@ -49,6 +49,28 @@ TEST_F(RecordFile, ReplacesAnOlderSaveAndLeavesNothingBeside) {
     EXPECT_EQ(names(), std::vector<std::string>{"a.record"});
 }
 
+TEST_F(RecordFile, IsSavedWhereALinkLeadsForWhomItWasToRead) {
+    fs::create_directories(folder / "real");
+    ASSERT_TRUE(save_record(played_record(4, 5), folder / "real/a.record"));
+    fs::permissions(folder / "real/a.record", fs::perms::owner_read | fs::perms::owner_write);
+    fs::create_symlink("real/a.record", folder / "link.record");
+    const Record record = played_record(4, 20);
+
+    ASSERT_TRUE(save_record(record, folder / "link.record"));
+
+    EXPECT_TRUE(fs::is_symlink(folder / "link.record"));
+    EXPECT_EQ(write_record(*load_record(folder / "real/a.record")), write_record(record));
+    EXPECT_EQ(fs::status(folder / "real/a.record").permissions(), fs::perms(0600));
+}
+
+TEST_F(RecordFile, MayHaveTheLongestNameThatAFolderHolds) {
+    const std::string name(255, 'a');
+
+    EXPECT_TRUE(save_record(played_record(4, 5), folder / name));
+
+    EXPECT_EQ(names(), std::vector<std::string>{name});
+}
+
 TEST_F(RecordFile, KeepsTheOldSaveWhenItCannotWrite) {
     fs::create_directories(folder / "a.record" / "inside");
     const auto saved = save_record(played_record(4, 5), folder / "a.record");
