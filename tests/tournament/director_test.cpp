@@ -149,6 +149,9 @@ TEST_F(Club, HasOneDirectorAtATime) {
     const auto director = open();
     EXPECT_THAT(to_text(Ledger::open_to_write(folder_ / "club.ledger").error()),
                 HasSubstr("[ledger.busy]"));
+    fs::create_symlink("club.ledger", folder_ / "link.ledger");
+    EXPECT_THAT(to_text(Ledger::open_to_write(folder_ / "link.ledger").error()),
+                HasSubstr("[ledger.busy]"));
 }
 
 TEST_F(Club, LetsSomebodyElseTakeThePlaceOfWhoeverWithdrew) {

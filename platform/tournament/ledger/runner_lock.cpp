@@ -12,7 +12,11 @@ namespace fronteira::tournament {
 Result<RunnerLock> RunnerLock::take(const std::filesystem::path& ledger) {
     const Place place{ledger.string(), 0, 0};
     RunnerLock lock;
-    lock.file_ = open((ledger.string() + "-lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    // Two names of one ledger have one lock.
+    std::error_code error;
+    const std::filesystem::path file = std::filesystem::weakly_canonical(ledger, error);
+    lock.file_ = open(((error ? ledger : file).string() + "-lock").c_str(),
+                      O_RDWR | O_CREAT | O_CLOEXEC, 0644);
     if (lock.file_ < 0)
         return fail(error_at(place, "ledger.unwritable", "cannot be written here",
                              "choose another place for it"));
