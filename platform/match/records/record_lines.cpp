@@ -38,13 +38,15 @@ void RecordLines::advance() {
     RecordLine line{rest_.substr(0, end), ++number_};
     if (end == std::string_view::npos) {
         rest_ = {};
-        return fault(line, line.text.size() + 1, "record.torn",
-                     "the record breaks off in line " + std::to_string(number_),
-                     "delete that line to continue from the move before it");
+        return fault(
+            line, line.text.size() + 1, "record.torn",
+            "the record breaks off in line " + std::to_string(number_),
+            has_start_ ? "delete that line to continue from the move before it" : copy_hint);
     }
     rest_.remove_prefix(end + 1);
     if (!line.text.empty() && line.text.back() == '\r') line.text.remove_suffix(1);
     refuse_odd_bytes(line);
+    has_start_ = has_start_ || line.text.starts_with("start ");
     next_ = line;
 }
 

@@ -53,6 +53,7 @@ class RecordLines {
     std::string_view rest_;
     std::string file_;
     int number_ = 0;
+    bool has_start_ = false;  ///< what follows it are moves
     std::optional<RecordLine> next_;
     Diagnostics faults_;
 };

@@ -101,7 +101,7 @@ class MoveReader {
                 line_, 1, "record.bad_end",
                 "expected one end such as `end won 1 ; HASH`, found " + cited(line_.text),
                 copy_hint);
-        if (outcome->seats >> std::max(record_.players, 1) != 0)
+        if (record_.players > 0 && outcome->seats >> record_.players != 0)
             lines_.fault(line_, text, "record.bad_seat",
                          "the end names a seat above " + std::to_string(record_.players),
                          copy_hint);

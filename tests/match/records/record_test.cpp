@@ -125,6 +125,13 @@ TEST(Record, ReportsALineThatIsCutShort) {
     }
 }
 
+TEST(Record, SaysThatOneCutShortBeforeItsStartHasNoMoveToGoOnFrom) {
+    const auto record = parse_record(sample().substr(0, sample().find("start") - 3), "war.record");
+
+    ASSERT_FALSE(record);
+    EXPECT_THAT(to_text(record.error()), HasSubstr("(restore the record from a copy)"));
+}
+
 TEST(Record, IsRefusedOrASaveWhereverItIsCutOff) {
     const std::string whole = sample();
     for (size_t size = 0; size < whole.size(); ++size) {
@@ -183,6 +190,10 @@ TEST(Record, PlacesEachFaultOfAMove) {
     EXPECT_THAT(findings("2 2 keep ; ;", "2 2 keep ;"), HasSubstr("expected `NUMBER SEAT MOVE"));
     EXPECT_THAT(findings("place on", " place on"), HasSubstr("spacing of the move"));
     EXPECT_THAT(findings("2 2 keep", "\n2 2 keep"), HasSubstr("war.record:12:1: error"));
+}
+
+TEST(Record, TellsNothingOfTheEndWhereNobodyKnowsHowManyPlay) {
+    EXPECT_THAT(findings("players 2", "players 99"), Not(HasSubstr("a seat above")));
 }
 
 TEST(Record, RefusesAnOddEnd) {
