@@ -7,6 +7,8 @@
 #include "runtime/mods/new_files.hpp"
 #include "tournament/plan/plan_reader.hpp"
 
+#include <algorithm>
+
 namespace fronteira::cli {
 namespace fs = std::filesystem;
 namespace {
@@ -40,6 +42,17 @@ std::string text_of(const std::string& name, const NewTournament& what, int seat
            toml_text(what.ruleset) + "\n";
 }
 
+/// The fewest that the game is for; at a table nobody sits alone.
+Result<int> seats_for(const RulesetEntry& ruleset) {
+    const int seats = std::max(ruleset.min_players, tournament::fewest_seats);
+    if (seats <= std::min(ruleset.max_players, tournament::most_seats)) return seats;
+    return fail(error_at({}, "new.seats",
+                         "the tables of a tournament have 2 to 6 seats, and `" + ruleset.id +
+                             "` is for " + std::to_string(ruleset.min_players) + " to " +
+                             std::to_string(ruleset.max_players),
+                         "name another ruleset"));
+}
+
 }  // namespace
 
 Result<std::vector<fs::path>> write_tournament(const runtime::Installation& installation,
@@ -51,8 +64,9 @@ Result<std::vector<fs::path>> write_tournament(const runtime::Installation& inst
     const auto found = installation.mods().ruleset(what.ruleset);
     if (!found) return fail(found.error());
     const fs::path path = folder / (name + ".toml");
-    const int seats = found->ruleset->min_players;
-    const std::string text = text_of(name, what, seats);
+    const auto seats = seats_for(*found->ruleset);
+    if (!seats) return fail(seats.error());
+    const std::string text = text_of(name, what, *seats);
     auto plan = tournament::parse_plan(text, path.string());
     if (!plan) return fail(plan.error());
     if (auto cup = runtime::prepare_cup(installation, std::move(*plan)); !cup)

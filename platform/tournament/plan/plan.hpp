@@ -115,6 +115,9 @@ struct Sequential {
     double beta = 0.05;   ///< the other way round
 };
 
+/// How many people a table has.
+inline constexpr int fewest_seats = 2, most_seats = 6;
+
 /// A tournament as its organiser writes it down.
 struct Plan {
     std::string name;

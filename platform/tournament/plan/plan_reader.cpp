@@ -142,7 +142,8 @@ void read_plan(const Cursor& root, Plan& plan) {
     });
     in.optional("seed", seed, Range{0, INT64_MAX, "everything random follows from it"});
     plan.seed = static_cast<uint64_t>(seed);
-    in.required("seats", plan.seats, Range{2, 6, "the number of seats at each table"});
+    in.required("seats", plan.seats,
+                Range{fewest_seats, most_seats, "the number of seats at each table"});
     in.optional("deals", plan.deals,
                 Range{1, 1'000'000, "how often each line-up plays, in all rotations of the seats"});
     in.with("rounds", [&](const Cursor& rounds) {

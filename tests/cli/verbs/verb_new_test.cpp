@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "program.hpp"
+#include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -39,6 +39,24 @@ TEST(VerbNew, AddsARulesetAMapAndABotToAMod) {
     const Ran played = fronteira_run({"sim", "blitz", "--mods", scratch / "", "--map", "strait",
                                       "--bot", "clever", "--games", "5"});
     EXPECT_EQ(played.status, 0) << played.err;
+}
+
+TEST(VerbNew, PlansATournamentForAsFewAsTheGameIsForAndTwoAtLeast) {
+    const auto plan_of = [](const std::string& players) {
+        ToyCopy toy;
+        toy.replace("mod.toml", "players = [2, 4]", "players = " + players);
+        const Scratch scratch;
+        const Ran ran = fronteira_run({"--mods", std::filesystem::path(toy.path()).parent_path(),
+                                       "new", "tournament", "cup", "--ruleset", "toy_war", "--bots",
+                                       "first,random,wrecked", "--into", scratch / ""});
+        return ran.err + Scratch::read(scratch / "cup.toml");
+    };
+
+    EXPECT_THAT(plan_of("[1, 4]"), HasSubstr("seats = 2\n"));
+    EXPECT_THAT(plan_of("[3, 4]"), HasSubstr("seats = 3\n"));
+    EXPECT_THAT(plan_of("[1, 1]"),
+                HasSubstr("the tables of a tournament have 2 to 6 seats, and `toy_war` is for 1 "
+                          "to 1 (name another ruleset) [new.seats]"));
 }
 
 TEST(VerbNew, OverwritesNothing) {
