@@ -163,7 +163,10 @@ constexpr Binding declared_words[] = {
      "values, `question \"answer\" { \"accept\", \"decline\" }` for one of some words. It is "
      "listed in `asked`.",
      construct},
-    {"", "finish_phase", "", one_value, "As an effect: the seat is done with the phase.", nullptr},
+    {"", "finish_phase", "", one_value,
+     "As an effect: the seat is done with the phase. A seat that could do nothing else is not "
+     "asked.",
+     nullptr},
     // Values of a move, beside space, seat, region and choice
     {"", "number", "name: string", one_value,
      "A number within a range in quotes: `number \"dice\" \"1 to min(3, from.armies - 1)\"`; it "

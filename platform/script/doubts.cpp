@@ -10,6 +10,7 @@
 #include "script/doubts/idle_columns.hpp"
 #include "script/doubts/listed_parts.hpp"
 #include "script/doubts/shared_phases.hpp"
+#include "script/doubts/unasked_phases.hpp"
 #include "script/doubts/unending_phases.hpp"
 #include "script/doubts/unread_fields.hpp"
 #include "script/doubts/unread_variables.hpp"
@@ -281,6 +282,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));
     append(warnings, unending_phases(rules));
+    append(warnings, unasked_phases(rules.rules));
     append(warnings, shared_phases(rules.rules));
     append(warnings, listed_parts(rules));
     append(warnings, idle_columns(source, rules.rules.layout, column_words(rules.rules, source)));

@@ -90,7 +90,7 @@ function move(name) end
 ---@return value
 function question(name) end
 
----As an effect: the seat is done with the phase.
+---As an effect: the seat is done with the phase. A seat that could do nothing else is not asked.
 ---@type value
 finish_phase = nil
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `check` says of phases that never end.
+// What `check` says of phases that never end, and of those in which nobody is asked.
 #include "toy_copy.hpp"
 
 #include <gmock/gmock.h>
@@ -72,6 +72,22 @@ TEST(CheckOfEndings, TakesNoPhaseForUnendingInWhichMovesRunOut) {
                       "local n = 1 match[\"row_\" .. n] = 3 end }",
                       "raised = flag, row_1 = int(0, 9)"),
         Not(HasSubstr(unending)));
+}
+
+TEST(CheckOfEndings, WarnsOfAPhaseInWhichNobodyIsAsked) {
+    const std::string unasked =
+        "nobody is asked in phase `signal`: where there is nothing to do "
+        "but to finish a phase, it is passed over";
+    EXPECT_THAT(said_of_phase("move \"signal\" { effect = finish_phase }"), HasSubstr(unasked));
+    EXPECT_THAT(said_of_phase("everyone = true, move \"signal\" { effect = finish_phase }, "
+                              "move \"wait\" { seat \"whom\" \"whom ~= me\", effect = "
+                              "finish_phase }"),
+                HasSubstr(unasked));
+    EXPECT_THAT(said_of_phase("move \"signal\" { effect = function(match) stop(match) end }"),
+                Not(HasSubstr("[rules.unasked_phase]")));
+    EXPECT_THAT(said_of_phase("move \"signal\" { effect = function(match) note(match) end }, "
+                              "move \"wait\" { effect = finish_phase }"),
+                Not(HasSubstr("[rules.unasked_phase]")));
 }
 
 }  // namespace
