@@ -53,9 +53,16 @@ class Changer {
 
     /// Whether the seat sees the same of what is shown to whom this column names: cells and hands.
     bool sees_as_before(ColumnId named, int32_t row) const {
+        const auto sees_in = [&](const PlacedColumn& column, int32_t at) {
+            return before_.can_see(column, at, seat_) == after_.can_see(column, at, seat_);
+        };
         const auto sees_cell = [&](const PlacedColumn& column) {
-            return column.sight_id != named ||
-                   before_.can_see(column, row, seat_) == after_.can_see(column, row, seat_);
+            if (column.sight_id != named) return true;
+            if (!sees_in(column, row)) return false;
+            if (column.sight != Sight::near) return true;
+            const auto around = layout_.board().neighbours(row);
+            return std::all_of(around.begin(), around.end(),
+                               [&](int32_t at) { return sees_in(column, at); });
         };
         const auto sees_hand = [&](const PlacedDeck& deck) {
             const auto number = static_cast<int>(&deck - layout_.decks().data());

@@ -66,20 +66,22 @@ TEST_F(SecretsTest, ReachEverythingThatIsHidden) {
                                             "deck `goal`", "the random generator"}));
 }
 
-TEST_F(SecretsTest, KeepAHiddenColumnThatSaysWhoSees) {
-    support::SmallGame small(
-        support::ring_board(6), 2,
-        {support::secret(support::pointer(Entity::space, "spies", Kind::seats), Sight::nobody),
-         support::secret(support::flag(Entity::space, "mine"), Sight::column, "spies")});
-    State state(small.rules.layout);
-    for (int i = 0; i < 100; ++i) {
-        support::scatter(state, random);
-        State changed = state;
-        for (const Secret& secret : other_secrets(state, 0, random))
-            for (const auto& [cell, value] : secret.written) changed.write(cell, value);
-        const ColumnId mine = small.id(Entity::space, "mine");
-        for (int space = 0; space < 6; ++space)
-            ASSERT_EQ(state.seen(mine, space, 0), changed.seen(mine, space, 0));
+TEST_F(SecretsTest, KeepAHiddenColumnThatSaysWhoSeesThereOrNearby) {
+    for (const Sight sight : {Sight::column, Sight::near}) {
+        support::SmallGame small(
+            support::ring_board(6), 2,
+            {support::secret(support::pointer(Entity::space, "spies", Kind::seats), Sight::nobody),
+             support::secret(support::flag(Entity::space, "mine"), sight, "spies")});
+        State state(small.rules.layout);
+        for (int i = 0; i < 100; ++i) {
+            support::scatter(state, random);
+            State changed = state;
+            for (const Secret& secret : other_secrets(state, 0, random))
+                for (const auto& [cell, value] : secret.written) changed.write(cell, value);
+            const ColumnId mine = small.id(Entity::space, "mine");
+            for (int space = 0; space < 6; ++space)
+                ASSERT_EQ(state.seen(mine, space, 0), changed.seen(mine, space, 0));
+        }
     }
 }
 
