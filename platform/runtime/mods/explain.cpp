@@ -25,6 +25,7 @@ class Explainer {
         const auto rules = load();
         if (!rules) return fail(rules.error());
         explain_files();
+        look_for_rivals();
         if (auto explained = explain_rules(); !explained) return fail(explained.error());
         explain_phases((*rules)->rules());
         return std::move(made_);
@@ -124,6 +125,28 @@ class Explainer {
                                                 std::string("did you mean ") +
                                                     (near == "changes" ? "`" : "to replace `") +
                                                     near + ".lua`?"));
+    }
+
+    bool builds_on(const Mod& mod, const Mod& other) const {
+        return std::any_of(game_.mods.begin(), game_.mods.end(), [&](const Mod* between) {
+            return mod.depends.count(between->id) > 0 &&
+                   (between == &other || builds_on(*between, other));
+        });
+    }
+
+    /// Two mods that know nothing of each other may both change a rule; one of them is then played.
+    void look_for_rivals() {
+        for (const auto& [name, named] : reads_) {
+            const Mod* owner = named.empty() ? owner_of(name) : nullptr;
+            if (owner == nullptr || owner == &game_.mod()) continue;
+            for (const Mod* other : game_.mods)
+                if (other != owner && read_mod_file(*other, name) && !builds_on(*owner, *other))
+                    made_.findings.push_back(warning_at(
+                        {(game_.mod().folder / "mod.toml").string(), 0, 0}, "rules.rivals",
+                        "`" + other->id + "/" + name + "` is not played: `" + owner->id + "/" +
+                            name + "` takes its place, and neither mod builds on the other",
+                        "put both together in a `" + name + "` of this mod, or leave one out"));
+        }
     }
 
     /// Empty for a place that there is not.

@@ -48,7 +48,7 @@ struct Explanation {
     std::vector<ExplainedRule> rules;  ///< by name
     std::vector<ExplainedPhase> phases;
     /// What looks like a slip: a file that nothing requires and whose name is nearly that of one
-    /// that it could replace.
+    /// that it could replace; one of another mod whose place is taken by a third.
     Diagnostics findings;
 };
 

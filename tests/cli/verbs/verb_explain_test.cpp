@@ -10,6 +10,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 /// Over the games that ship.
 Ran shipped(std::vector<std::string> words) {
@@ -26,6 +27,7 @@ class Variant {
                  fs::copy_options::recursive);
     }
     void write(const std::string& file, const std::string& text) { scratch_.write(file, text); }
+    std::string path(const std::string& file) const { return scratch_ / file; }
     Ran check(const std::string& mod) const {
         return fronteira_run({"--mods", scratch_ / ".", "check", mod});
     }
@@ -214,6 +216,37 @@ TEST(VerbExplain, AFileThatReplacesNothingByASlipIsNamed) {
     EXPECT_THAT(ran.err, HasSubstr("did you mean `changes.lua`?")) << ran.out;
     EXPECT_THAT(ran.err, HasSubstr("did you mean to replace `muster.lua`?")) << ran.out;
     EXPECT_EQ(ran.status, 0);
+}
+
+TEST(VerbExplain, ARuleThatTwoModsChangeWithoutKnowingOfEachOtherIsNamed) {
+    Variant variants;
+    const auto write = [&](const std::string& id, const std::string& depends,
+                           const std::string& more = "") {
+        variants.write(id + "/mod.toml", "id = \"" + id +
+                                             "\"\nversion = \"1.0.0\"\napi = 1\nname = \"" + id +
+                                             "\"\nlicence = \"MIT\"\n[depends]\n" + depends + more);
+    };
+    const std::string ruleset =
+        "[[ruleset]]\nid = \"both\"\nname = \"Both\"\nplayers = [2, 4]\n"
+        "map = \"toy_war/ring\"\nlike = \"toy_war/toy_war\"\n";
+    write("cold", "toy_war = \"*\"\n");
+    write("hot", "toy_war = \"*\"\n");
+    write("both", "toy_war = \"*\"\ncold = \"*\"\nhot = \"*\"\n", ruleset);
+    for (const char* mod : {"cold", "hot"})
+        variants.write(std::string(mod) + "/rules/battle.lua",
+                       "return require \"toy_war/battle\"\n");
+
+    EXPECT_THAT(variants.check("both").out,
+                HasSubstr("both/mod.toml: warning: `cold/rules/battle.lua` is not played: "
+                          "`hot/rules/battle.lua` takes its place, and neither mod builds on the "
+                          "other (put both together in a `rules/battle.lua` of this mod, or leave "
+                          "one out) [rules.rivals]"));
+
+    variants.write("both/rules/battle.lua", "return require \"cold/battle\"\n");
+    EXPECT_THAT(variants.check("both").out, Not(HasSubstr("[rules.rivals]")));
+    std::filesystem::remove(variants.path("both/rules/battle.lua"));
+    write("hot", "toy_war = \"*\"\ncold = \"*\"\n");
+    EXPECT_THAT(variants.check("both").out, Not(HasSubstr("[rules.rivals]")));
 }
 
 }  // namespace
