@@ -282,6 +282,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, call_doubts(rules, source));
     append(warnings, doubts_of_wheres(rules));
     append(warnings, unending_phases(rules));
+    append(warnings, unending_match(rules));
     append(warnings, unasked_phases(rules.rules));
     append(warnings, shared_phases(rules.rules));
     append(warnings, listed_parts(rules));

@@ -4,6 +4,7 @@
 #include "script/loaded_rules.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -136,7 +137,35 @@ bool is_unending(const LoadedRules& rules, const core::Phase& phase) {
     return !doings.may_end() && !doings.may_change(offers);
 }
 
+constexpr const char* ending_match[] = {"retire", "win", "draw_game", "lose_game"};
+
+/// Whether a function that is called in some phase may end the match; what it does may be unknown.
+bool may_end_match(const LoadedRules& rules, const std::vector<int>& handlers) {
+    return std::any_of(handlers.begin(), handlers.end(), [&](int handler) {
+        if (handler == core::finish_phase) return false;
+        const Mentions& mentions = rules.compiled->mentions(handler);
+        return !mentions.all ||
+               std::any_of(std::begin(ending_match), std::end(ending_match),
+                           [&](const char* word) { return mentions.names.contains(word); });
+    });
+}
+
 }  // namespace
+
+Diagnostics unending_match(const LoadedRules& rules) {
+    const core::Rules& all = rules.rules;
+    const bool may_end =
+        std::any_of(all.phases.begin(), all.phases.end(),
+                    [&](const core::Phase& phase) { return may_end_match(rules, phase.enter); }) ||
+        std::any_of(all.moves.begin(), all.moves.end(),
+                    [&](const core::MoveKind& move) { return may_end_match(rules, move.effect); });
+    if (may_end || all.phases.empty()) return {};
+    const std::string contents = rules.state.shown_file(rules.state.source.folder + "/init.lua");
+    return {warning_at({contents, 1, 0}, "rules.unending_match",
+                       "nothing in the rules ends a match",
+                       "match:win(seat), match:draw_game() or match:lose_game() in an effect or in "
+                       "`enter`")};
+}
 
 Diagnostics unending_phases(const LoadedRules& rules) {
     Diagnostics warnings;

@@ -11,4 +11,7 @@ struct LoadedRules;
 /// one, or changes what is on offer. Wants rules that were examined.
 Diagnostics unending_phases(const LoadedRules& rules);
 
+/// A finding if no match can end, whatever is done. Wants rules that were examined.
+Diagnostics unending_match(const LoadedRules& rules);
+
 }  // namespace fronteira::script

@@ -90,5 +90,19 @@ TEST(CheckOfEndings, WarnsOfAPhaseInWhichNobodyIsAsked) {
                 Not(HasSubstr("[rules.unasked_phase]")));
 }
 
+TEST(CheckOfEndings, WarnsOfRulesThatEndNoMatch) {
+    const std::string endless =
+        "rules/init.lua:1: warning: nothing in the rules ends a match "
+        "(match:win(seat), match:draw_game() or match:lose_game() in an "
+        "effect or in `enter`) [rules.unending_match]";
+    ToyCopy toy("toy_war");
+    EXPECT_THAT(toy.check().out, Not(HasSubstr("[rules.unending_match]")));
+    toy.replace("rules/battle.lua", "match:retire(victim)", "match:tell(\"gone\")");
+    toy.write("rules/victory.lua",
+              "return { test = function(match) end, late = function(match) return false end }\n");
+
+    EXPECT_THAT(toy.check().out, HasSubstr(endless));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
