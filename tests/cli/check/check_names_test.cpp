@@ -138,7 +138,7 @@ std::string said_of_a_game_on_a_map_of_another(const std::string& effect) {
 }
 
 TEST(CheckOfNames, TellsColumnsOfAGameWhoseMapAloneIsPlayedOn) {
-    EXPECT_THAT(said_of_a_game_on_a_map_of_another("to.holder = match.me"),
+    EXPECT_THAT(said_of_a_game_on_a_map_of_another("to.holder = match.me match:win(match.me)"),
                 HasSubstr("nothing to complain of"));
     EXPECT_THAT(said_of_a_game_on_a_map_of_another("if not to.owner then to.holder = match.me end"),
                 HasSubstr("rules/init.lua:3:11: error: nothing has `owner`"));
