@@ -8,6 +8,7 @@
 #include "runtime/checks/bots.hpp"
 #include "runtime/checks/deep.hpp"
 #include "runtime/checks/guide.hpp"
+#include "runtime/checks/guide_files.hpp"
 #include "runtime/checks/left_to_lua.hpp"
 #include "runtime/checks/look.hpp"
 #include "runtime/checks/look_names.hpp"
@@ -205,6 +206,7 @@ CheckReport check_mod(const Installation& installation, const fs::path& folder,
         report.specs = static_cast<int>(spec_names(*mod).size());
         append(report.findings, check_scripts(*mod));
         append(report.findings, unread_files(installation, *mod));
+        append(report.findings, check_guide_files(*mod));
         if (needed) append(report.findings, check_shown(installation, *mod));
         if (needed)
             append(report.findings,

@@ -3,12 +3,12 @@
 
 #include <fronteira/whole_number.hpp>
 
-#include "content/file_bytes.hpp"
 #include "letters/letter.hpp"
 #include "runtime/shelf/guide.hpp"
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <sstream>
 
 namespace fronteira::runtime {
@@ -28,13 +28,17 @@ std::string meant(const std::string& word, const std::set<std::string>& known) {
 /// What is wrong with a value of that column; nothing when it may stand there. `?` is what is
 /// hidden.
 std::optional<Diagnostic> wrong_value(const Place& place, const Column& column,
-                                      const std::string& value) {
+                                      const std::string& value, int most_players) {
     if (value == "?") return std::nullopt;
     const bool counts = column.kind == "number" || column.kind == "seat";
     if (counts && !whole_number(value))
         return error_at(place, "guide.no_number",
                         "`" + column.name + "` of a space is a number, not `" + value + "`",
                         column.name + "=1");
+    if (column.kind == "seat" && most_players > 0 && whole_number(value).value_or(0) > most_players)
+        return error_at(place, "guide.no_seat",
+                        "there is no seat " + value + " for `" + column.name + "`",
+                        "seats go from 1 to " + std::to_string(most_players));
     if (column.kind == "flag" && value != "true" && value != "false")
         return error_at(place, "guide.no_flag",
                         "`" + column.name + "` of a space is true or false, not `" + value + "`",
@@ -87,7 +91,7 @@ class PictureCheck {
         std::optional<Diagnostic> wrong;
         for (const Column& column : names_.columns) {
             if (column.of != "space" || column.name != name) continue;
-            wrong = wrong_value(place_, column, value);
+            wrong = wrong_value(place_, column, value, names_.most_players);
             if (!wrong) break;
         }
         if (wrong) findings_.push_back(std::move(*wrong));
@@ -131,8 +135,14 @@ void check_about(const std::string& line, Place place, const std::set<std::strin
     }
 }
 
+/// `@attack` without a space is a line of words, mark and all.
+bool has_bare_mark(const std::string& line) {
+    return line.size() > 1 && std::string_view("#@!").find(line[0]) != std::string_view::npos &&
+           std::isalpha(static_cast<unsigned char>(line[1])) != 0;
+}
+
 Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
-    const auto text = content::read_file(file, most_guide_bytes);
+    const auto text = guide_text(file);
     if (!text) return text.error();
     Diagnostics findings;
     const std::set<std::string> known = topics(names);
@@ -145,6 +155,11 @@ Diagnostics check_page_file(const fs::path& file, const LookNames& names) {
             findings.push_back(error_at({file.string(), number, static_cast<int>(end) + 1},
                                         "guide.not_text", "this is not text in UTF-8",
                                         "save it as UTF-8, without control characters"));
+        if (has_bare_mark(line))
+            findings.push_back(warning_at(
+                place, "guide.bare_mark",
+                std::string("a `") + line[0] + "` without a space behind it is shown as it stands",
+                "write `" + line.substr(0, 1) + " ...`"));
         titled = titled || is_title(line);
         if (!titled && !told && line.find_first_not_of(" \r\t") != std::string::npos) {
             findings.push_back(warning_at(place, "guide.no_title",

@@ -37,8 +37,7 @@ std::vector<GuidePage> pages_of(const Mod& mod, const std::string& language) {
     std::vector<GuidePage> pages;
     for (const std::string& each : {language, std::string("en")}) {
         const auto file = guide_file(mod, each + ".txt");
-        const auto text = file ? content::read_file(*file, most_guide_bytes)
-                               : Result<std::string>(fail(Diagnostics{}));
+        const auto text = file ? guide_text(*file) : Result<std::string>(fail(Diagnostics{}));
         if (!text) continue;
         std::istringstream lines(*text);
         for (std::string line; std::getline(lines, line);) {
@@ -59,6 +58,13 @@ std::vector<fs::path> guide_files(const Mod& mod) {
     for (const std::string& name : content::names_in(mod.folder / "guide", ".txt"))
         if (auto file = guide_file(mod, name)) files.push_back(std::move(*file));
     return files;
+}
+
+Result<std::string> guide_text(const fs::path& file) {
+    auto text = content::read_file(file, most_guide_bytes);
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (text && text->starts_with(mark)) text->erase(0, mark.size());
+    return text;
 }
 
 bool is_title(const std::string& line) {

@@ -38,6 +38,9 @@ constexpr size_t most_guide_bytes = 32u << 10;
 /// The guide files of a mod, by name; symbolic links are not followed.
 std::vector<std::filesystem::path> guide_files(const Mod& mod);
 
+/// What a guide file says, without the byte order mark that some editors put first.
+Result<std::string> guide_text(const std::filesystem::path& file);
+
 /// What a line of pages is, when it is no words: `# How to win`, `@ trade keep`, `! c4_4 owner=1;
 /// c3_3 wall`.
 bool is_title(const std::string& line);
