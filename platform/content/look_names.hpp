@@ -28,7 +28,9 @@ struct LookNames {
     std::map<std::string, Kinds> decks;
     bool all_decks = false;              ///< whether there are no others, even if there are none
     std::map<std::string, Kinds> moves;  ///< with their slots: `space`, `number`, ...
-    int most_players = 0;                ///< of all rulesets; 0: unknown
+    /// By move and by slot, the slots that are chosen before it; a move may be unknown here.
+    std::map<std::string, Kinds> chosen_before;
+    int most_players = 0;  ///< of all rulesets; 0: unknown
     std::set<std::string> phases;
     std::set<std::string> decided;  ///< phases in which somebody chooses among moves
     std::set<std::string> words;    ///< that moves choose among and dice show

@@ -72,7 +72,7 @@ class TextCheck {
             const Table* keys = asked.value.as_table();
             if (keys == nullptr) return;
             check_keys(*keys, slots);
-            check_fields(*keys, slots);
+            for (const Entry& one : keys->entries) check_asked_field(asked.key, one, slots);
         });
     }
 
@@ -115,6 +115,22 @@ class TextCheck {
                                           " asks for a value of the move");
     }
 
+    /// A sentence that asks for a value can only tell of those that are chosen before it.
+    void check_asked_field(const std::string& move, const Entry& asked, const Names& slots) {
+        check_field(asked, slots);
+        const auto known = names_.chosen_before.find(move);
+        const std::string* text = asked.value.as_string();
+        if (known == names_.chosen_before.end() || text == nullptr) return;
+        const auto before = known->second.find(asked.key);
+        if (before == known->second.end()) return;
+        for (const std::string& field : placeholders_in(*text))
+            if (slots.contains(field) && !before->second.contains(field))
+                report_.warning(asked.value.line, asked.value.column, "unknown_placeholder",
+                                in_quotes(field) + " is not chosen yet when " +
+                                    in_quotes(asked.key) + " is asked for",
+                                "values are asked for in the order of the move");
+    }
+
     /// Of an event it is said where it is told what may stand in braces.
     void check_closed(const Table& keys) {
         for (const Entry& entry : keys.entries)
@@ -152,17 +168,17 @@ class TextCheck {
                                 "a sign has one to three letters", "shorten it");
     }
 
-    /// A mod may have sections of its own.
     void check_section(const Entry& section) {
         static const std::vector<std::string_view> known = {
-            "move",   "phase",   "todo",      "slot",   "column",  "column_one",
-            "choice", "tag",     "sign",      "played", "ask",     "event",
-            "why",    "outcome", "card_note", "bot",    "bot_name"};
+            "move",   "phase",   "todo",      "slot",   "column",   "column_one",
+            "choice", "tag",     "sign",      "played", "ask",      "event",
+            "why",    "outcome", "card_note", "bot",    "bot_name", "formation"};
         if (std::find(known.begin(), known.end(), section.key) != known.end()) return;
-        if (const std::string hint = report_.hint_for(section.key, known);
-            !hint.empty() && section.value.as_table() != nullptr)
-            report_.warning(section.line, section.column, "unknown_name",
-                            "nothing reads " + in_quotes(section.key), hint);
+        if (section.value.as_table() == nullptr) return;
+        const std::string hint = report_.hint_for(section.key, known);
+        report_.warning(
+            section.line, section.column, "unknown_name", "nothing reads " + in_quotes(section.key),
+            hint.empty() ? "sentences stand in [move], [phase], [event] and the like" : hint);
     }
 
     /// The sentences of a section that are told of a move.

@@ -75,8 +75,12 @@ void add_rules(const Game& game, LookNames& names, Tries& tries) {
     }
     for (const core::MoveKind& move : (*rules)->rules().moves) {
         LookNames::Kinds& slots = names.moves[move.name];
+        LookNames::Kinds& before = names.chosen_before[move.name];
+        std::set<std::string> chosen;
         for (const core::Slot& slot : move.slots) {
             slots[slot.name].insert(kind_of(slot.type));
+            before[slot.name].insert(chosen.begin(), chosen.end());
+            chosen.insert(slot.name);
             names.words.insert(slot.choices.begin(), slot.choices.end());
         }
     }

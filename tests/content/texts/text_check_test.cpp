@@ -20,6 +20,7 @@ std::vector<std::string> slips(const std::string& text) {
                      {"seat", "colour", "choice", {"red", "blue", "free"}}};
     names.moves = {{"attack", {{"from", {"space"}}, {"to", {"space"}}, {"dice", {"number"}}}},
                    {"end_attacks", {}}};
+    names.chosen_before = {{"attack", {{"from", {}}, {"to", {"from"}}, {"dice", {"from", "to"}}}}};
     names.phases = {"attacks", "placing"};
     names.tags = {"harbour"};
     names.words = {"flee"};
@@ -49,9 +50,12 @@ TEST(CheckText, TellsOfAKeyThatNamesNothingButNearlyDoes) {
 }
 
 TEST(CheckText, TellsOfASectionThatNothingReads) {
-    EXPECT_THAT(slips("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"),
+    EXPECT_THAT(slips("[evnt]\nconquest = \"{space} falls\"\n[formation]\ndecoy = \"Decoy\"\n"
+                      "[fases]\nmuster = \"Reforço\"\n"),
                 ElementsAre("text/en.toml:1:2: warning: nothing reads `evnt` (did you mean "
-                            "`event`?) [text.unknown_name]"));
+                            "`event`?) [text.unknown_name]",
+                            "text/en.toml:5:2: warning: nothing reads `fases` (sentences stand in "
+                            "[move], [phase], [event] and the like) [text.unknown_name]"));
 }
 
 TEST(CheckText, TellsOfEventsThatAreNearlyTold) {
@@ -149,6 +153,16 @@ TEST(CheckText, TellsOfPlaceholdersThatNothingFills) {
                 ElementsAre("text/en.toml:2:10: warning: nothing will replace `{form}` (did you "
                             "mean `from`?) [text.unknown_placeholder]",
                             "text/en.toml:4:6: warning: nothing will replace `{who}` "
+                            "[text.unknown_placeholder]"));
+}
+
+TEST(CheckText, TellsOfValuesThatAreAskedForLater) {
+    EXPECT_THAT(slips("[ask.attack]\nfrom = \"From {from} to {to}?\"\nto = \"From {from}?\"\n"),
+                ElementsAre("text/en.toml:2:8: warning: `from` is not chosen yet when `from` is "
+                            "asked for (values are asked for in the order of the move) "
+                            "[text.unknown_placeholder]",
+                            "text/en.toml:2:8: warning: `to` is not chosen yet when `from` is "
+                            "asked for (values are asked for in the order of the move) "
                             "[text.unknown_placeholder]"));
 }
 
