@@ -27,6 +27,7 @@ void read_texts(Mod& mod, Diagnostics& findings) {
             append(findings, sentences.error());
     }
     append(findings, missing_sentences(mod.text, (folder / "").string()));
+    append(findings, copied_sentences(mod.text, (folder / "").string()));
 }
 
 void check_default_map(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findings) {

@@ -91,4 +91,27 @@ Diagnostics missing_sentences(const TextTable& texts, const std::string& file_of
     return findings;
 }
 
+Diagnostics copied_sentences(const TextTable& texts, const std::string& file_of) {
+    constexpr size_t few = 5;  // may be alike by chance
+    Diagnostics findings;
+    const auto english = texts.find("en");
+    if (english == texts.end()) return findings;
+    for (const auto& [language, sentences] : texts) {
+        size_t both = 0, alike = 0;
+        for (const auto& [key, sentence] : sentences) {
+            const auto original = english->second.find(key);
+            const bool of_words = sentence.find(' ') != std::string::npos;
+            if (!of_words || original == english->second.end()) continue;
+            ++both;
+            alike += original->second == sentence ? 1 : 0;
+        }
+        if (language != "en" && alike >= few && 2 * alike > both)
+            findings.push_back(warning_at({file_of + language + ".toml", 0, 0}, "text.untranslated",
+                                          std::to_string(alike) + " of " + std::to_string(both) +
+                                              " sentences are the same as in en.toml",
+                                          "translate them"));
+    }
+    return findings;
+}
+
 }  // namespace fronteira::content

@@ -18,4 +18,7 @@ Result<std::map<std::string, std::string>> load_text(const std::filesystem::path
 /// language and `.toml` to name the file: `mods/war/text/`.
 Diagnostics missing_sentences(const TextTable& texts, const std::string& file_of);
 
+/// Warns of a language most of whose sentences are the English ones, word for word.
+Diagnostics copied_sentences(const TextTable& texts, const std::string& file_of);
+
 }  // namespace fronteira::content

@@ -36,6 +36,21 @@ TEST(MissingSentences, AreASlipOfTheOneLanguageOfSeveralThatHasThem) {
                             "`move.redeploy`?) [text.missing_translation]"));
 }
 
+TEST(CopiedSentences, AreToldOfALanguageOfWhichMostAreEnglish) {
+    TextTable texts;
+    for (const char* key : {"a", "b", "c", "d", "e"}) texts["en"][key] = "Whose turn it is";
+    texts["pt_BR"] = texts["en"];
+    const Diagnostics copied = copied_sentences(texts, "text/");
+    texts["pt_BR"]["a"] = "De quem é a vez";
+    const Diagnostics translated = copied_sentences(texts, "text/");
+
+    ASSERT_EQ(copied.size(), 1u);
+    EXPECT_EQ(to_text(copied[0]),
+              "text/pt_BR.toml: warning: 5 of 5 sentences are the same as in en.toml (translate "
+              "them) [text.untranslated]");
+    EXPECT_TRUE(translated.empty());
+}
+
 TEST(LoadText, TakesNothingForTheSentenceOfAnEventAlone) {
     const support::Scratch scratch;
     const auto quiet = load_text(scratch.write("quiet.toml", "[event]\nstep = \"\"\n"));
