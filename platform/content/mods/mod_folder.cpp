@@ -44,9 +44,12 @@ void check_default_map(const Mod& mod, const RulesetEntry& ruleset, Diagnostics&
         return;
     }
     if (std::find(mod.maps.begin(), mod.maps.end(), map) != mod.maps.end()) return;
+    std::string hint = spelling::did_you_mean(map, {mod.maps.begin(), mod.maps.end()});
+    if (hint.empty() && !mod.depends.empty())
+        hint = "a map of another mod is called with it: \"" + mod.depends.begin()->first + "/" +
+               map + "\"";
     findings.push_back(error_at(ruleset.place, "mod.unknown_map",
-                                "there is no map `" + map + "` in maps/",
-                                spelling::did_you_mean(map, {mod.maps.begin(), mod.maps.end()})));
+                                "there is no map `" + map + "` in maps/", std::move(hint)));
 }
 
 void check_rules(const Mod& mod, const RulesetEntry& ruleset, Diagnostics& findings) {

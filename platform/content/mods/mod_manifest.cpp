@@ -212,6 +212,8 @@ void read_manifest(const Cursor& cursor, Mod& mod) {
     in.with("depends", [&](const Cursor& depends) { read_ranges(depends, mod.id, mod.depends); });
     in.with("conflicts",
             [&](const Cursor& conflicts) { read_ranges(conflicts, mod.id, mod.conflicts); });
+    in.belong({"players", "rules", "map", "bot", "like", "set", "needs", "option"},
+              "in a [[ruleset]], whose tables are called so: [[ruleset.option]]");
     std::set<std::string> ids;
     in.each("ruleset", [&](const Cursor& item, size_t) {
         RulesetEntry ruleset;

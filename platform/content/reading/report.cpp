@@ -8,6 +8,7 @@
 #include "spelling/near_miss.hpp"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace fronteira::content {
@@ -58,14 +59,33 @@ std::string Report::hint_for(std::string_view word,
     return spelling::did_you_mean(word, candidates);
 }
 
+/// Languages that one of several texts has, which is its slip and not that of all others.
+std::set<std::string> Report::lone_languages() const {
+    constexpr size_t several = 3;
+    std::map<std::string, size_t> counts;
+    for (const SeenText& text : texts_)
+        for (const std::string& language : text.languages) ++counts[language];
+    std::set<std::string> lone;
+    for (const auto& [language, count] : counts)
+        if (count == 1 && texts_.size() >= several) lone.insert(language);
+    return lone;
+}
+
 void Report::warn_of_missing_translations() {
+    const std::set<std::string> lone = lone_languages();
     for (const SeenText& text : texts_) {
-        if (text.languages.size() == languages_.size()) continue;
-        std::string missing;
+        std::string missing, alone;
         for (const std::string& language : languages_)
-            if (!text.languages.contains(language)) add_item(missing, in_quotes(language));
-        warning(text.line, text.column, "missing_translation", "this text is missing in " + missing,
-                "other texts of this file have it");
+            if (lone.contains(language) == text.languages.contains(language))
+                add_item(lone.contains(language) ? alone : missing, in_quotes(language));
+        if (!missing.empty())
+            warning(text.line, text.column, "missing_translation",
+                    "this text is missing in " + missing,
+                    alone.empty() ? "other texts of this file have it"
+                                  : "no other text of this file has " + alone);
+        else if (!alone.empty())
+            warning(text.line, text.column, "missing_translation", "this text alone is in " + alone,
+                    "translate the others, or remove it");
     }
 }
 

@@ -43,6 +43,7 @@ class Report {
  private:
     void add(Severity severity, int line, int column, std::string_view code, std::string message,
              std::string hint);
+    std::set<std::string> lone_languages() const;
     void warn_of_missing_translations();
 
     struct SeenText {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/reading/table_reader.hpp"
 
+#include <algorithm>
+
 namespace fronteira::content {
 
 TableReader::TableReader(const Cursor& cursor) : cursor_(cursor), table_(cursor.value.as_table()) {
@@ -15,7 +17,10 @@ TableReader::~TableReader() {
     for (size_t i = 0; i < taken_.size(); ++i) {
         if (taken_[i]) continue;
         const Entry& entry = table_->entries[i];
-        std::string hint = cursor_.report.hint_for(entry.key, known_);
+        const bool known =
+            std::find(elsewhere_.begin(), elsewhere_.end(), entry.key) != elsewhere_.end();
+        std::string hint =
+            known ? "it stands " + where_ : cursor_.report.hint_for(entry.key, known_);
         if (hint.empty()) {
             for (std::string_view key : known_)
                 hint += (hint.empty() ? "known here: " : ", ") + std::string(key);

@@ -4,6 +4,7 @@
 #include "content/reading/cursor.hpp"
 #include "content/reading/forms.hpp"
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -41,6 +42,12 @@ class TableReader {
         const Value* value = take(key);
         if (value) read(Cursor(cursor_, key, *value), std::forward<Args>(args)...);
         return value != nullptr;
+    }
+
+    /// Says of keys that are not of this table where they stand: `in [[ruleset]]`.
+    void belong(std::vector<std::string_view> keys, std::string where) {
+        elsewhere_ = std::move(keys);
+        where_ = std::move(where);
     }
 
     /// Calls `visit(cursor)` for an optional value that has a reader of its own.
@@ -92,7 +99,8 @@ class TableReader {
 
     const Cursor& cursor_;
     const Table* table_;
-    std::vector<std::string_view> known_;
+    std::vector<std::string_view> known_, elsewhere_;
+    std::string where_;
     std::vector<bool> taken_;
 };
 

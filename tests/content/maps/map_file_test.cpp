@@ -130,6 +130,21 @@ TEST(MapFile, WarnsOfAMissingTranslationButReadsTheMap) {
               "have it) [map.missing_translation]");
 }
 
+TEST(MapFile, BlamesTheOneTextForALanguageThatNoOtherHas) {
+    std::string text = two_spaces;
+    text.replace(text.find("name = \"West\""), 13, "name = { en = \"West\", pt = \"Oeste\" }");
+    text.replace(text.find("name = \"B\""), 10, "name = { en = \"B\", pt_BR = \"B\" }");
+    Diagnostics warnings;
+
+    const Result<Map> map = parse_map(text, "tiny.toml", &warnings);
+
+    ASSERT_TRUE(map) << to_text(map.error());
+    ASSERT_EQ(warnings.size(), 1u) << to_text(warnings);
+    EXPECT_EQ(to_text(warnings[0]),
+              "tiny.toml:8:8: warning: this text is missing in `pt_BR` (no other text of this file "
+              "has `pt`) [map.missing_translation]");
+}
+
 TEST(MapFile, WarnsWhenTheFileIsNamedOtherwise) {
     const support::Scratch files;
     files.write("tiny.toml", two_spaces);

@@ -124,10 +124,12 @@ INSTANTIATE_TEST_SUITE_P(Texts, GeneratedHostile, ::testing::ValuesIn(generated)
                          [](const auto& hostile) { return std::string(hostile.param.name); });
 
 TEST(HostileTexts, ThatAllLackATranslationAreWarnedOfAndNoError) {
-    std::string text = "id = \"m\"\nname = { en = \"M\", pt_BR = \"M\" }\nsize = [9, 9]\n";
+    std::string text =
+        "id = \"m\"\nname = { en = \"M\", pt_BR = \"M\" }\nsize = [9, 9]\n"
+        "[[region]]\nid = \"r\"\nname = { en = \"R\", pt_BR = \"R\" }\n";
     for (int i = 0; i < 3'000; ++i)
         text += "[[space]]\nid = \"s" + std::to_string(i) +
-                "\"\nname = { en = \"S\" }\nanchor = [1, 1]\n";
+                "\"\nname = { en = \"S\" }\nanchor = [1, 1]\nregion = \"r\"\n";
     Diagnostics warnings;
 
     const Result<Map> map = parse_map(text, "m.toml", &warnings);
