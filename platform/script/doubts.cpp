@@ -291,7 +291,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, unread_fields(source, rules.state.modules.fresh));
     append(warnings, unread_variables(rules));
     append(warnings, late_values(rules));
-    append(warnings, rules.state.decided_quotes);
+    append(warnings, rules.state.declaration_doubts);
     rules.state.find_columns(warnings);
     return warnings;
 }

@@ -61,7 +61,8 @@ class RuleReader {
           faults_(faults),
           quotes_(rules, source,
                   [this](const Place& place, const char* code, std::string_view message,
-                         std::string hint) { fault(place, code, message, std::move(hint)); }) {}
+                         std::string hint) { fault(place, code, message, std::move(hint)); }),
+          mod_(source.mod) {}
 
     /// The table on top of the stack. `setup` is the number of its handler.
     void read_contents(const std::string& file);
@@ -72,6 +73,7 @@ class RuleReader {
 
     int setup() const { return setup_; }
     const Diagnostics& decided_quotes() const { return quotes_.decided(); }
+    const Diagnostics& unshown_wilds() const { return unshown_wilds_; }
     std::vector<RuleFunction>& functions() { return functions_; }
 
  private:
@@ -155,6 +157,8 @@ class RuleReader {
     QuoteReader quotes_;
     std::vector<RuleFunction> functions_;
     std::vector<std::pair<const void*, int16_t>> phases_seen_, moves_seen_;
+    std::string mod_;                 ///< whose rules they are
+    Diagnostics unshown_wilds_;       ///< words of `wild` that no card shows
     std::set<std::string> replaced_;  ///< by the file of changes that is read
     int setup_ = -1;
     size_t declared_bytes_ = 0;

@@ -81,6 +81,14 @@ Diagnostic without_file(const RulesetSource& source, const std::string& file) {
         "every ruleset has state.lua and init.lua; one that is `like` another uses its files");
 }
 
+/// What is said of a file as a whole belongs where the file says it.
+bool is_of_key(const Diagnostic& finding) {
+    const std::string& code = finding.code;
+    return code == "rules.bad_slot" || code == "rules.unknown_key" ||
+           (finding.place.line == 1 && (code == "rules.wrong_kind" || code == "rules.bad_order" ||
+                                        code == "rules.bad_phase" || code == "rules.two_orders"));
+}
+
 }  // namespace
 
 Result<void> RuleState::open() {
@@ -108,8 +116,7 @@ std::string RuleState::owner_of(const std::string& file, const std::string& mod)
 void RuleState::find_columns(Diagnostics& findings) const {
     for (Diagnostic& finding : findings)
         if (const auto text = source.text_of(finding.place.file)) {
-            if (finding.code == "rules.bad_slot" || finding.code == "rules.unknown_key")
-                find_key(finding, *text);
+            if (is_of_key(finding)) find_key(finding, *text);
             find_column(finding, *text);
         }
 }
@@ -243,7 +250,8 @@ Result<void> read_rules(RuleState& state, core::Rules& rules, std::vector<RuleFu
         functions = std::move(reader.functions());
         append(state.modules.slips, late_writes(inner, rules, functions, state.modules.late));
         setup = reader.setup();
-        state.decided_quotes = reader.decided_quotes();
+        state.declaration_doubts = reader.decided_quotes();
+        append(state.declaration_doubts, reader.unshown_wilds());
     });
     if (!read) return read;
     Diagnostics later = rules.finish();

@@ -37,8 +37,9 @@ struct RuleState {
     Sandbox sandbox;
     Modules modules;
     Host host;
-    Diagnostics decided_quotes;  ///< comparisons in quotes that come out the same always
-    NativeNumbers natives;       ///< the libraries as they were before any file was run
+    /// Comparisons in quotes that come out the same always, and wild words that no card shows.
+    Diagnostics declaration_doubts;
+    NativeNumbers natives;  ///< the libraries as they were before any file was run
 };
 
 /// The rules that rules/state.lua and rules/init.lua declare; `rules` must stand still. The

@@ -8,7 +8,10 @@
 namespace fronteira::script {
 
 void RuleReader::read_cards(const std::string& deck, int table, core::Slot& slot, Scope& scope) {
-    if (auto number = rules_.layout.find_deck(deck))
+    if (deck.empty())
+        fault(scope.place, "rules.unknown_deck", "`" + slot.name + "` does not say of which deck",
+              "cards \"" + slot.name + "\" { deck = \"...\", count = 1 }");
+    else if (auto number = rules_.layout.find_deck(deck))
         slot.deck = *number;
     else
         fault(scope.place, "rules.unknown_deck", "there is no deck `" + deck + "`",
@@ -116,7 +119,7 @@ void RuleReader::read_figures(const std::string& key, int table, core::Slot& slo
         check_wild(wild, met, slot, scope);
 }
 
-/// A deck may lack wild cards, but none that is nearly called so.
+/// On some map a deck of another mod may lack wild cards, but shows none that is nearly called so.
 void RuleReader::check_wild(const std::string& wild, const std::vector<CardValue>& printed,
                             const core::Slot& slot, const Scope& scope) {
     std::vector<std::string> words;
@@ -126,6 +129,11 @@ void RuleReader::check_wild(const std::string& wild, const std::vector<CardValue
         fault(scope.place, "rules.unknown_word",
               "no card shows `" + wild + "`, which is `wild` for `" + slot.name + "`",
               "did you mean `" + near + "`?");
+    else if (scope.place.file.starts_with(mod_ + "/"))
+        unshown_wilds_.push_back(warning_at(scope.place, "rules.unknown_word",
+                                            "no card shows `" + cleaned(wild, longest_name) +
+                                                "`, which is `wild` for `" + slot.name + "`",
+                                            "leave `wild` out, or print the word on a card"));
 }
 
 /// The words of the list at `at`; what else stands there is told.

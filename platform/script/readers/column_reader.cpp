@@ -168,6 +168,10 @@ class ColumnReader {
                 set_initial(column);
             else if (key == "lasts")
                 set_lasting(column);
+            else if (key == "seen_by" || key == "opened_by")
+                fault("rules.wrong_kind", "`" + key + "` of `" + column.name + "` is not a word",
+                      key == "seen_by" ? "\"self\", \"nobody\", or a column of the same row"
+                                       : "the name of a flag of the match");
             else
                 fault("rules.unknown_key",
                       "`" + cleaned(key, longest_name) + "` means nothing for a column",

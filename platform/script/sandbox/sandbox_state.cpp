@@ -162,6 +162,10 @@ Place SandboxState::noted_place() const {
 Diagnostic SandboxState::death_notice() const {
     switch (death) {
         case Death::budget:
+            if (granted == 0)
+                return error_at(noted_place(), "script.budget",
+                                "the step had used up its budget before it came to this script",
+                                "do less in one move");
             return error_at(
                 noted_place(), "script.budget",
                 "the script used up its budget of " + std::to_string(granted) + " instructions" +

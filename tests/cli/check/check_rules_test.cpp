@@ -243,6 +243,17 @@ TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     EXPECT_THAT(deep.out, HasSubstr("[conformance."));
 }
 
+TEST(CheckOfRules, WarnsOfAWildWordThatNoCardShows) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "count = 1 }",
+                "count = 1, matching = \"armies\", wild = \"joker\" }");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("rules/attack.lua:16:77: warning: no card shows `joker`, which is `wild` "
+                          "for `cards` (leave `wild` out, or print the word on a card) "
+                          "[rules.unknown_word]"));
+}
+
 TEST(CheckOfRules, WarnsOfAWhereThatNeverReturnsTrue) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "space \"on\" \"owner == me and armies <= 50\"",
