@@ -76,7 +76,7 @@ bool tell(NativeCall& call) {
     core::Match* match = call.machine.setting().writer;
     const Value name = call.at(1), fields = call.at(2), audience = call.at(3);
     if (match == nullptr || name.tag() != Tag::text || !can_be_told(fields)) return false;
-    if (audience.tag() != Tag::nil && audience.tag() != Tag::seat) return false;
+    if (call.count > 3 && audience.tag() != Tag::seat) return false;
     if (!name.text()->plain) return false;
     if (!charge_for_event(call, *name.text(), fields)) return false;
     if (!match->listening()) return true;

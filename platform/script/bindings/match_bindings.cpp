@@ -165,7 +165,11 @@ void each_fact(lua_State* lua, Visit visit) {
 void check_event(lua_State* lua) {
     luaL_checktype(lua, 2, LUA_TSTRING);
     const char* event = lua_tostring(lua, 2);
-    if (!lua_isnoneornil(lua, 4)) check_handle(lua, 4, HandleType::seat);
+    if (lua_isnil(lua, 4))
+        luaL_error(lua,
+                   "the seat that event `%s` is told to is nil (leave it out to tell everyone)",
+                   event);
+    if (!lua_isnone(lua, 4)) check_handle(lua, 4, HandleType::seat);
     if (lua_isnoneornil(lua, 3)) return;
     if (!lua_istable(lua, 3))
         luaL_error(lua, "event `%s` takes its facts as a table: { from = from, armies = 2 }",

@@ -127,6 +127,15 @@ TEST(MatchBindings, ComplainOfTheSameFactOfAnEventEveryTime) {
             "true or false, seats, spaces, regions and cards)");
 }
 
+// It may be a seat that a column does not hold, and what is told a secret.
+TEST(MatchBindings, TellNobodyWhereTheSeatIsNil) {
+    const std::string complaint =
+        "the seat that event `sale` is told to is nil (leave it out to tell everyone)";
+    expect_complaint(R"(match:tell("sale", {}, match.seen))", complaint);
+    expect_complaint(R"(match:tell("sale", {}, nil))", complaint);
+    expect_n(R"(match:tell("sale", nil, match.me) match:tell("sale") match.n = 1)", "1", {});
+}
+
 TEST(MatchBindings, SayHowManyDiceThereMayBe) {
     expect_complaint("match:contest(0, 1)",
                      "bad argument #1 to 'contest' (0 is not from 1 to 64) (Match:contest(ours: "
