@@ -5,6 +5,7 @@
 #include "compile/doubts/doubt.hpp"
 #include "compile/doubts/field_names.hpp"
 #include "compile/machine.hpp"
+#include "script/functions/function_deeds.hpp"
 #include "script/functions/rule_function.hpp"
 #include "script/host.hpp"
 #include "script/sandbox/left_running.hpp"
@@ -32,6 +33,7 @@ struct Mentions {
     bool all = true;       ///< else it may come to others as well
     bool refuses = false;  ///< what the function gives is false or nil, wherever it ends
     bool counts = false;   ///< or a number
+    Deeds deeds{};         ///< of all of them
 };
 
 /// What kind of handle the compiled value is, which must be one.

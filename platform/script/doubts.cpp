@@ -220,6 +220,12 @@ Diagnostics hidden_attributes(const LoadedRules& rules, const RulesetSource& sou
     return warnings;
 }
 
+Diagnostic only_looks(const std::string& function, const std::string& changes, const Place& place) {
+    return warning_at(place, "rules.late_effect",
+                      function + " comes to " + changes + ", which only effects may do",
+                      "it says what may be chosen, as often as it is asked: do it in the effect");
+}
+
 /// A `where` that returns nothing admits nothing, and a number says neither yes nor no.
 Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind& move,
                             const core::Slot& slot) {
@@ -232,6 +238,8 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
         return {warning_at(move.place, "rules.no_verdict",
                            name + " never returns true, so it admits nothing",
                            "write `return true` where it may be chosen")};
+    if (const std::string& changes = compiled.mentions(slot.where).deeds.changes; !changes.empty())
+        return {only_looks(name, changes, move.place)};
     const auto number = compiled.number_answered(slot.where);
     if (number || compiled.mentions(slot.where).counts)
         return {warning_at(move.place, "rules.no_verdict",
@@ -243,10 +251,12 @@ Diagnostics doubts_of_where(const CompiledRules& compiled, const core::MoveKind&
 
 Diagnostics doubts_of_among(const CompiledRules& compiled, const core::MoveKind& move,
                             const core::Slot& slot) {
+    const std::string name = "`among` of `" + slot.name + "` of move `" + move.name + "`";
+    if (const std::string& changes = compiled.mentions(slot.among).deeds.changes; !changes.empty())
+        return {only_looks(name, changes, move.place)};
     if (compiled.may_answer(slot.among)) return {};
     return {warning_at(
-        move.place, "rules.no_verdict",
-        "`among` of `" + slot.name + "` of move `" + move.name + "` returns no list",
+        move.place, "rules.no_verdict", name + " returns no list",
         "write among = function(match) return list end, and {} where there is nothing to choose")};
 }
 
@@ -284,7 +294,7 @@ Diagnostics doubts(const RulesetSource& source) {
     append(warnings, unending_phases(rules));
     append(warnings, unending_match(rules));
     append(warnings, unasked_phases(rules.rules));
-    append(warnings, shared_phases(rules.rules));
+    append(warnings, shared_phases(rules));
     append(warnings, listed_parts(rules));
     append(warnings, idle_columns(source, rules.rules.layout, column_words(rules.rules, source)));
     append(warnings, rules.state.modules.slips);

@@ -32,7 +32,8 @@ class MeReader {
 
 }  // namespace
 
-Diagnostics shared_phases(const core::Rules& rules) {
+Diagnostics shared_phases(const LoadedRules& loaded) {
+    const core::Rules& rules = loaded.rules;
     const MeReader reader(rules.expressions);
     Diagnostics warnings;
     for (const core::Phase& phase : rules.phases) {
@@ -45,6 +46,16 @@ Diagnostics shared_phases(const core::Rules& rules) {
                 "all decide in phase `" + phase.name + "`, and its `when` asks about `me`",
                 "put it into the `when` of the moves: who can make none is passed over; `turn` is "
                 "whose turn it is"));
+        const bool begins_with_one =
+            std::any_of(phase.enter.begin(), phase.enter.end(), [&](int handler) {
+                return handler >= 0 && loaded.compiled->mentions(handler).deeds.reads_me;
+            });
+        if (phase.everyone && begins_with_one)
+            warnings.push_back(warning_at(
+                phase.place, "rules.one_of_all",
+                "all decide in phase `" + phase.name +
+                    "`, and its `enter`, which runs once, asks for `match.me`",
+                "for _, seat in ipairs(match.seat) do; `match.turn` is whose turn it is"));
     }
     return warnings;
 }

@@ -3,12 +3,12 @@
 
 #include <fronteira/diagnostic.hpp>
 
-#include "core/rules.hpp"
+#include "script/loaded_rules.hpp"
 
 namespace fronteira::script {
 
-/// Phases in which all decide, whose `when` asks about `me`: they begin for all or for nobody, and
-/// `me` is then whoever has the turn.
-Diagnostics shared_phases(const core::Rules& rules);
+/// Phases in which all decide, whose `when` or `enter` asks about `me`: they begin for all or for
+/// nobody, and `me` is then whoever has the turn.
+Diagnostics shared_phases(const LoadedRules& loaded);
 
 }  // namespace fronteira::script

@@ -38,6 +38,7 @@ class FunctionReader::MentionFinder {
         if (work_ > most_work) return leave();
         for (const compile::Proto::Constant& constant : proto.constants)
             if (const auto* name = std::get_if<std::string>(&constant)) found_.names.insert(*name);
+        take_deeds(proto);
         for (const uint32_t bits : proto.code) {
             const compile::Code code(bits);
             if (code.op() == compile::Op::settable || code.op() == compile::Op::concat) leave();
@@ -48,6 +49,17 @@ class FunctionReader::MentionFinder {
         }
         for (const compile::Proto& inner : proto.inner)
             read(inner, compile::passed_on(inner, held));
+    }
+
+    /// Many handlers may reach a function; it is looked through once.
+    void take_deeds(const compile::Proto& proto) {
+        const auto known = deeds_.find(&proto);
+        const Deeds& deeds =
+            known != deeds_.end()
+                ? known->second
+                : deeds_.emplace(&proto, deeds_in(reader_.program_, proto)).first->second;
+        if (found_.deeds.changes.empty()) found_.deeds.changes = deeds.changes;
+        found_.deeds.reads_me = found_.deeds.reads_me || deeds.reads_me;
     }
 
     void take_field(const compile::Held& held, const compile::Proto::Constant& key) {
@@ -72,6 +84,7 @@ class FunctionReader::MentionFinder {
     static constexpr size_t most_work = 1'000'000;  // instructions and entries, of all handlers
     FunctionReader& reader_;
     std::map<const compile::Function*, const Met*> texts_;
+    std::map<const compile::Proto*, Deeds> deeds_;
     std::set<const compile::Function*> seen_;
     std::set<const compile::Table*> tables_;
     Mentions found_;

@@ -30,5 +30,22 @@ TEST(CheckOfSharedPhases, WarnsOfAConditionOnOneOfAll) {
     EXPECT_THAT(said_of_when("round > 0 and turn.number > 0"), Not(HasSubstr("one_of_all")));
 }
 
+// It runs once, and `me` would be whoever has the turn.
+TEST(CheckOfSharedPhases, WarnsOfABeginningThatAsksWhoDecides) {
+    const auto said_of_enter = [](const std::string& body) {
+        ToyCopy toy("toy_orders");
+        toy.replace("rules/orders.lua", "everyone = true,",
+                    "everyone = true,\n  enter = function(match) " + body + " end,");
+        return toy.check().out;
+    };
+
+    EXPECT_THAT(said_of_enter("if match.me.number > 5 then match:draw_game() end"),
+                HasSubstr("warning: all decide in phase `orders`, and its `enter`, which runs "
+                          "once, asks for `match.me` (for _, seat in ipairs(match.seat) do; "
+                          "`match.turn` is whose turn it is) [rules.one_of_all]"));
+    EXPECT_THAT(said_of_enter("if match.turn.number > 5 then match:draw_game() end"),
+                Not(HasSubstr("one_of_all")));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
