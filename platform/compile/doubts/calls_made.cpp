@@ -85,6 +85,7 @@ class CallNoter {
         made.without_match = behind > first && is_another_parameter(at, first);
         for (int place = first; place < behind; ++place) {
             const int number = place - first + 1;
+            if (is_nil(at, place)) made.nils.insert(number);
             if (const Tag kind = kind_in(at, place); kind != Tag::nil) made.kinds[number] = kind;
             if (const auto* written = types_.text_in(at, place)) made.texts[number] = *written;
             if (std::string written = name_in(at, place); !written.empty())
@@ -138,6 +139,12 @@ class CallNoter {
         const Member* read = types_.read_by(static_cast<size_t>(filled));
         if (read != nullptr && read->is == Member::Is::container) return Tag::container;
         return read != nullptr && read->is == Member::Is::number ? Tag::integer : Tag::nil;
+    }
+
+    bool is_nil(size_t at, int in_register) const {
+        const int filled = types_.filled_by(at, in_register);
+        return filled >= 0 && !types_.is_variable(at, in_register) &&
+               Code(proto_.code[static_cast<size_t>(filled)]).op() == Op::loadnil;
     }
 
     /// Whether the `id` of what is taken for a row stands there.

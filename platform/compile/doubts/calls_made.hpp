@@ -26,6 +26,7 @@ struct CallMade {
     int wanted = 0;                    ///< how many values are taken of what it gives
     int given = 0;                     ///< arguments, without the handle; -1: as many as there are
     std::map<int, Tag> kinds;          ///< of arguments by number from 1, where that is certain
+    std::set<int> nils;                ///< arguments that are written there as nil, from 1
     std::map<int, std::string> texts;  ///< those that are written there, by number from 1
     /// Of tables that are written there, the names and what kind of value each is given.
     std::map<int, std::map<std::string, Tag>> fields;

@@ -12,6 +12,7 @@
 #include "script/doubts/own_call_doubts.hpp"
 #include "script/doubts/row_columns.hpp"
 #include "script/doubts/warning.hpp"
+#include "script/doubts/words_asked_for.hpp"
 #include "script/hints/error_text.hpp"
 #include "script/rule_reader.hpp"
 
@@ -87,12 +88,16 @@ class CallDoubts {
             append(warnings_, missing_arguments(call, bindings));
             append(warnings_, lacking_rows(call, rules_.rules.layout));
             if (call.name == "ask") note_question(call);
+            append(warnings_, words_asked_for(call, rules_.rules));
             for (const NameTold& told : names_told)
                 if (call.name == told.name && !lacks_arguments(call, told) &&
                     (sure ? owner_of(call) == told.owner : !is_told_otherwise(told, bindings)))
                     look_up(call, told.argument, told.thing);
             if (call.name != "tell" || owner_of(call) != "Match") continue;
             append(warnings_, numbers_told(call));
+            if (call.nils.contains(3))
+                warn(call, "rules.wrong_argument", "`tell` is given nil as the seat",
+                     "leave the seat out to tell everyone");
             compare_with_shown(call);
         }
         warn_of_unasked();
@@ -208,7 +213,8 @@ class CallDoubts {
                   : most == 1 ? "one argument"
                               : std::to_string(most) + " arguments") +
                  ", and is given " + std::to_string(call.given),
-             "remove what nobody reads");
+             call.name == "roll" ? "match:roll(6) rolls one die from 1 to that number"
+                                 : "remove what nobody reads");
     }
 
     void look_up(const compile::CallMade& call, int argument, Thing thing) {

@@ -63,9 +63,11 @@ Diagnostic lacking(const compile::Doubt& doubt, const core::Rules& rules, const 
         std::any_of(columns.begin(), columns.end(),
                     [&](const core::PlacedColumn& one) { return one.name == doubt.name; });
     const std::string near = closest(doubt.name, own), others = call_of(doubt.name);
+    const bool is_of_no_row = others.starts_with(doubt.name);
     return warning_at(place, "rules.unknown_field",
                       a_handle(doubt) + " has no `" + doubt.name + "`",
                       !near.empty()     ? "did you mean `" + near + "`?"
+                      : is_of_no_row    ? "it is called by itself, of no row: " + others
                       : !others.empty() ? "it is " + others
                       : is_column       ? "it is a column of something else"
                                         : "declare it in rules/state.lua");

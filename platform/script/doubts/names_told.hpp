@@ -20,12 +20,14 @@ struct NoName {
 inline constexpr NoName no_names[things] = {
     {"rules.unknown_tag", "no map of the mod has a space tagged"},
     {"rules.unknown_link", "no map of the mod has a link of kind"},
-    {"rules.unknown_die", "there is no die"},
+    {"rules.unknown_die", "there is no die",
+     "declare it in rules/state.lua, dice = { ... }; a plain die has a number of sides, "
+     "match:roll(6)"},
     {"rules.unknown_phase", "there is no question",
      "declare it, question \"...\" { ... }, and list it in `asked`"},
     {"rules.unknown_move", "there is no move"},
-    {"rules.unknown_deck", "there is no deck"},
-    {"rules.unknown_zone", "there is no zone"},
+    {"rules.unknown_deck", "there is no deck", "name it in `decks` of rules/state.lua"},
+    {"rules.unknown_zone", "there is no zone", "there are pile, discard and aside"},
     {"rules.unknown_column", "there is no column"},
     {"rules.unknown_column", "there is no column of spaces that holds a seat called"},
     {"rules.unknown_column", "no row has a column, and no card or map a word or number, called"}};

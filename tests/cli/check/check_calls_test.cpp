@@ -107,6 +107,52 @@ TEST(CheckOfCalls, WarnsOfWheresThatReturnNothing) {
                           "[rules.no_verdict]"));
 }
 
+TEST(CheckOfCalls, WarnsOfWheresThatDoWhatOnlyEffectsMay) {
+    const auto said_of_where = [](const std::string& body) {
+        ToyCopy toy;
+        toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",
+                    "space \"from\" { \"owner == me and armies >= 2\", where = function(match, "
+                    "from)\n    " +
+                        body + "\n  end }");
+        return toy.check().out;
+    };
+    const std::string where = "warning: `where` of `from` of move `attack` comes to ";
+
+    EXPECT_THAT(said_of_where("from.armies = 3 return true"),
+                HasSubstr(where + "a write of `armies`, which only effects may do (it says what "
+                                  "may be chosen, as often as it is asked: do it in the effect) "
+                                  "[rules.late_effect]"));
+    EXPECT_THAT(said_of_where("return match:roll(6) > 3"), HasSubstr(where + "`match:roll`"));
+    EXPECT_THAT(said_of_where("add(from, \"armies\", 1) return true"), HasSubstr(where + "`add`"));
+    EXPECT_THAT(said_of_where("local best = {} best.armies = from.armies return best.armies > 3"),
+                Not(HasSubstr("[rules.late_effect]")));
+}
+
+TEST(CheckOfCalls, WarnsOfWordsThatNoColumnHolds) {
+    ToyCopy toy;
+    toy.replace("rules/state.lua", "armies = int(0, 99)",
+                "armies = int(0, 99), unit = choice { \"none\", \"tank\" }");
+    toy.replace("rules/battle.lua", "  match.conquered = true",
+                "  match.conquered = true\n  from.unit = \"tank\"\n"
+                "  lost = #where(match.space, \"unit\", \"tanc\")\n"
+                "  lost = lost + #where(match.space, \"owner\", \"seat 1\")\n"
+                "  lost = lost + #where(match.space, \"unit\", \"tank\")");
+
+    const std::string said = toy.check().out;
+
+    EXPECT_THAT(said, HasSubstr("rules/battle.lua:12:31: warning: `unit` is never 'tanc' (did you "
+                                "mean `tank`?) [rules.never_equal]"));
+    EXPECT_THAT(said, HasSubstr("battle.lua:13:38: warning: `owner` is never 'seat 1' (it holds no "
+                                "words)"));
+    EXPECT_THAT(said, HasSubstr("0 errors, 2 warnings"));
+}
+
+TEST(CheckOfCalls, WarnsOfAnEventThatIsToldToNil) {
+    EXPECT_THAT(said_of_lines("  match:tell(\"conquest\", { seat = to.owner, space = to }, nil)"),
+                HasSubstr("rules/battle.lua:11:9: warning: `tell` is given nil as the seat (leave "
+                          "the seat out to tell everyone) [rules.wrong_argument]"));
+}
+
 TEST(CheckOfCalls, WarnsOfAnAmongThatReturnsNothing) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "space \"from\" \"owner == me and armies >= 2\"",

@@ -110,7 +110,8 @@ TEST(CheckOfKinds, NamesWhoHasWhatAnotherIsAskedFor) {
     EXPECT_THAT(said, HasSubstr(":12:41: error: a space has no `reserve` (it is a column of "
                                 "something else)"));
     EXPECT_THAT(said, HasSubstr(":13:29: error: a card has no `discard`"));
-    EXPECT_THAT(said, HasSubstr(":14:9: warning: the match has no `transfer` (it is transfer(from: "
+    EXPECT_THAT(said, HasSubstr(":14:9: warning: the match has no `transfer` (it is called by "
+                                "itself, of no row: transfer(from: "
                                 "Seat|Space|Region|Match, "));
 }
 

@@ -146,8 +146,9 @@ TEST(CheckOfNames, TellsColumnsOfAGameWhoseMapAloneIsPlayedOn) {
 
 TEST(CheckOfNames, WarnsOfADieThatTheStateDoesNotHave) {
     EXPECT_THAT(said_of_lines("  lost = match:roll(\"colours\")"),
-                HasSubstr("rules/battle.lua:11:22: warning: there is no die `colours` "
-                          "[rules.unknown_die]"));
+                HasSubstr("rules/battle.lua:11:22: warning: there is no die `colours` (declare "
+                          "it in rules/state.lua, dice = { ... }; a plain die has a number of "
+                          "sides, match:roll(6)) [rules.unknown_die]"));
 }
 
 TEST(CheckOfNames, WarnsOfAColumnThatHidesWhatTheMapHas) {
