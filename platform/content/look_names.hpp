@@ -38,7 +38,8 @@ struct LookNames {
     std::set<std::string> told;     ///< and that rules tell by name
     std::set<std::string> fields;   ///< that events may have
     std::set<std::string> link_kinds;
-    std::set<std::string> region_numbers;
+    std::set<std::string> space_numbers, region_numbers;
+    std::set<std::string> regions;
     std::set<std::string> spaces;
     std::set<std::string> tags;  ///< of spaces
     std::set<std::string> bots;

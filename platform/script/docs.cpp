@@ -120,4 +120,11 @@ std::string lua_reference() {
     return text;
 }
 
+std::set<std::string> names_in_reference() {
+    std::set<std::string> names;
+    for (const Chapter& chapter : chapters())
+        for (const Binding& binding : chapter.bindings) names.insert(binding.name);
+    return names;
+}
+
 }  // namespace fronteira::script

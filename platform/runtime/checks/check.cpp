@@ -13,6 +13,7 @@
 #include "runtime/checks/look.hpp"
 #include "runtime/checks/look_names.hpp"
 #include "runtime/checks/rules.hpp"
+#include "runtime/checks/script_names.hpp"
 #include "runtime/checks/scripts.hpp"
 #include "runtime/checks/specs.hpp"
 #include "runtime/checks/unpackable.hpp"
@@ -124,7 +125,7 @@ void check_maps(const fs::path& folder, CheckReport& report) {
 /// What screens show of a mod: its look.toml, the pages of its guide and its sentences.
 Diagnostics check_shown(const Installation& installation, const Mod& mod) {
     if (!read_mod_file(mod, "look.toml") && guide_files(mod).empty() && mod.text.empty() &&
-        spec_names(mod).empty())
+        spec_names(mod).empty() && mod.bots.empty())
         return {};
     Tries tries(most_of_names);
     const content::LookNames names = look_names(installation, mod, tries);
@@ -134,6 +135,7 @@ Diagnostics check_shown(const Installation& installation, const Mod& mod) {
     Diagnostics findings = check_look(mod, names);
     append(findings, check_guide(mod, names));
     append(findings, check_specs(mod, names));
+    append(findings, check_script_names(installation, mod, names));
     append(findings, untold_names(installation, mod, names));
     for (const auto& [language, sentences] : mod.text)
         append(findings, content::check_text(mod.folder / "text" / (language + ".toml"), names));

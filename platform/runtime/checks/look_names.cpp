@@ -34,10 +34,13 @@ void add_board(const Map& written, LookNames& names, Tries& tries) {
     const Map map = written.grid.width > 0 ? grid::spell_out(written) : written;
     tries.take(of_a_space * static_cast<int64_t>(map.spaces.size()));
     for (const MapLink& link : map.links) names.link_kinds.insert(link.kind);
-    for (const MapRegion& region : map.regions)
+    for (const MapRegion& region : map.regions) {
+        names.regions.insert(region.id);
         for (const auto& [number, value] : region.attributes) names.region_numbers.insert(number);
+    }
     for (const MapSpace& space : map.spaces) {
         names.spaces.insert(space.id);
+        for (const auto& [number, value] : space.attributes) names.space_numbers.insert(number);
         names.tags.insert(space.tags.begin(), space.tags.end());
     }
 }
