@@ -5,6 +5,8 @@
 #include "compile/doubts/held_values.hpp"
 #include "script/functions/function_reader.hpp"
 
+#include <utility>
+
 namespace fronteira::script {
 
 class FunctionReader::MentionFinder {
@@ -38,7 +40,7 @@ class FunctionReader::MentionFinder {
         if (work_ > most_work) return leave();
         for (const compile::Proto::Constant& constant : proto.constants)
             if (const auto* name = std::get_if<std::string>(&constant)) found_.names.insert(*name);
-        take_deeds(proto);
+        if (sure_) take_deeds(proto);
         for (const uint32_t bits : proto.code) {
             const compile::Code code(bits);
             if (code.op() == compile::Op::settable || code.op() == compile::Op::concat) leave();
@@ -75,8 +77,10 @@ class FunctionReader::MentionFinder {
         if (value.tag() != compile::Tag::table || !tables_.insert(value.table()).second) return;
         work_ += value.table()->list.size() + value.table()->others.size();
         if (work_ > most_work) return leave();
+        const bool was_sure = std::exchange(sure_, false);
         for (const compile::Value& entry : value.table()->list) take(entry);
         for (const auto& [key, entry] : value.table()->others) take(entry);
+        sure_ = was_sure;
     }
 
     void leave() { found_.all = false; }
@@ -88,6 +92,7 @@ class FunctionReader::MentionFinder {
     std::set<const compile::Function*> seen_;
     std::set<const compile::Table*> tables_;
     Mentions found_;
+    bool sure_ = true;  ///< what is read now is called, if what calls it is
     size_t work_ = 0;
 };
 
