@@ -10,6 +10,8 @@
 #include "content/reading/table_reader.hpp"
 #include "content/toml/toml_file.hpp"
 
+#include <algorithm>
+
 namespace fronteira::content {
 namespace {
 
@@ -70,7 +72,7 @@ class LookReader {
         column("coin", a_seat);
         column("badge", a_number);
         column("tint", a_seat);
-        column("notch", a_choice);
+        in.with("notch", [&](const Cursor& one) { read_notch(one); });
         in.with("piece", [&](const Cursor& one) {
             up_.column(one, "space", a_choice);
             if (const std::string* name = one.value.as_string()) piece_ = *name;
@@ -88,6 +90,21 @@ class LookReader {
         });
         in.with("tags", [&](const Cursor& one) { read_signs(one, names_.tags, "tag", up_); });
         in.each("reach", [&](const Cursor& one, size_t) { read_reach(one, up_); });
+    }
+
+    /// A piece faces where the word of its column says.
+    void read_notch(const Cursor& one) {
+        static const std::vector<std::string_view> directions = {
+            "north", "northeast", "north_east", "east", "southeast", "south_east",
+            "south", "southwest", "south_west", "west", "northwest", "north_west"};
+        up_.column(one, "space", a_choice);
+        const std::string* name = one.value.as_string();
+        const std::set<std::string> words = up_.words_of("space", name ? *name : "");
+        if (!words.empty() && std::none_of(words.begin(), words.end(), [](const std::string& word) {
+                return std::find(directions.begin(), directions.end(), word) != directions.end();
+            }))
+            one.error("no_direction", "no word of " + in_quotes(*name) + " is a direction",
+                      "words such as `north` and `north_east` say where a piece faces");
     }
 
     void read_mark(const Cursor& list) {

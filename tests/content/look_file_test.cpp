@@ -144,6 +144,13 @@ TEST(LookFile, TellsAColumnOfTheWrongKind) {
                                       "seat is needed) [look.wrong_column]")));
 }
 
+TEST(LookFile, TellsANotchThatFacesNowhere) {
+    EXPECT_THAT(findings("[space]\nnotch = \"unit\"\n"),
+                ElementsAre("look.toml:2:9: error: `space.notch`: no word of `unit` is a direction "
+                            "(words such as `north` and `north_east` say where a piece faces) "
+                            "[look.no_direction]"));
+}
+
 TEST(LookFile, TellsASeatWithoutAnEdge) {
     EXPECT_THAT(findings("[seat]\nedges = [\"north\"]\n"),
                 ElementsAre("look.toml:2:9: error: `seat.edges`: names 1 of the edges of 2 seats "
