@@ -15,6 +15,10 @@ namespace {
 constexpr std::pair<std::string_view, std::string_view> remedies[] = {
     {"(for iterator ", "use ipairs(list) for a list, pairs(table) for another table"},
     {"bad 'for' ", "for i = 1, #list do"},
+    {"(list expected, got nil)",
+     "`list or {}` is empty where list is nil, as on a card without it"},
+    {"(table expected, got nil)",
+     "`list or {}` is empty where list is nil, as on a card without it"},
     {"got fixed list", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
     {"a fixed list value", "it stays as it is: { table.unpack(match.seat) } is a list of your own"},
     {"attempt to perform arithmetic on a nil value", "write `x or 0` to get 0 where x is nil"},

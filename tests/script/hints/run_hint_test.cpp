@@ -16,6 +16,9 @@ TEST(RunHint, SaysWhatBecomesOfNil) {
         EXPECT_EQ(hint_when_run(slip), "write `x or 0` to get 0 where x is nil") << slip;
     EXPECT_EQ(hint_when_run("local x = gone.gold"), "ask first: `if x then`, or `x and x.gold`");
     EXPECT_EQ(hint_when_run("local n = #gone"), "`list or {}` is empty where list is nil");
+    for (const char* walk : {"for _, x in ipairs(gone) do end", "for _, x in pairs(gone) do end"})
+        EXPECT_EQ(hint_when_run(walk),
+                  "`list or {}` is empty where list is nil, as on a card without it");
     EXPECT_EQ(hint_when_run("local s = 'a' .. gone"), "tostring(x) is a text, whatever x is");
 }
 
