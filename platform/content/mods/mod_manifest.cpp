@@ -57,6 +57,15 @@ void read_part_name(const Cursor& cursor, const std::string& what, std::string& 
                      "expected `" + what + "` or `mod/" + what + "`, found " + in_quotes(*name));
 }
 
+/// Bots of the mods that a mod depends on are its own as well.
+void read_bot_name(const Cursor& cursor, std::string& out) {
+    const std::string* name = cursor.value.as_string();
+    const size_t slash = name == nullptr ? std::string::npos : name->find('/');
+    if (slash == std::string::npos) return read(cursor, out, Identifier{});
+    cursor.error("bad_id", "a bot is called without its mod, not " + in_quotes(*name),
+                 "bot = \"" + name->substr(slash + 1) + "\", of this mod or of one in [depends]");
+}
+
 void read_bounds(const Cursor& cursor, int& least, int& most, Range range) {
     constexpr int unread = INT32_MIN;
     int first = unread;
@@ -142,7 +151,7 @@ void read_ruleset(const Cursor& cursor, RulesetEntry& ruleset) {
     });
     in.with("rules", [&](const Cursor& rules) { read_rules_folder(rules, ruleset.rules); });
     in.with("map", [&](const Cursor& map) { read_part_name(map, "map", ruleset.default_map); });
-    in.optional("bot", ruleset.default_bot, Identifier{});
+    in.with("bot", [&](const Cursor& bot) { read_bot_name(bot, ruleset.default_bot); });
     in.with("needs", [&](const Cursor& needs) { read_needs(needs, ruleset.needs); });
     std::set<std::string> ids;
     in.each("option", [&](const Cursor& item, size_t) {
