@@ -34,8 +34,7 @@ class GuardedBot final : public Bot {
     Move choose(const View& view, Random& random) override {
         const ScriptCall call;
         const Move move = bot_->choose(view, random);
-        if (move.kind < 0 && !bot_->fault().empty())
-            throw std::runtime_error(to_text(bot_->fault().front()));
+        if (move.kind < 0 && !bot_->fault().empty()) throw BotFault(bot_->fault().front());
         return move;
     }
 

@@ -7,10 +7,23 @@
 #include "runtime/games/game.hpp"
 
 #include <memory>
+#include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace fronteira::runtime {
+
+/// What is wrong in a bot's script: thrown when it is asked for a move.
+class BotFault : public std::runtime_error {
+ public:
+    explicit BotFault(Diagnostic fault)
+        : std::runtime_error(to_text(fault)), fault_(std::move(fault)) {}
+    const Diagnostic& fault() const { return fault_; }
+
+ private:
+    Diagnostic fault_;
+};
 
 /// A bot by name: `bots/NAME.lua` of the ruleset's mod or of one that it depends on; a native
 /// plugin's bot; `random`; `mod/NAME` for a Lua bot of any mod; `exec:COMMAND` for any program, so

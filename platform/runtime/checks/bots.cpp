@@ -3,9 +3,11 @@
 
 #include "match/series/bot_match.hpp"
 #include "runtime/bots/bot_maker.hpp"
+#include "runtime/checks/rules.hpp"
 #include "runtime/games/guarded_rules.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace fronteira::runtime {
 namespace {
@@ -23,7 +25,10 @@ class DoubtedBot final : public Bot {
     /// The first decision that the two took differently, from 1; 0 when there is none.
     int parted_at() const { return parted_at_; }
 
-    Move choose(const View& view, Random& random) override {
+    /// What its script failed of, if it did.
+    const std::optional<Diagnostic>& fault() const { return fault_; }
+
+    Move choose(const View& view, Random& random) override try {
         ++asked_;
         Random same = random;
         const Move move = bot_->choose(view, random);
@@ -32,11 +37,15 @@ class DoubtedBot final : public Bot {
         const bool equal = move == anew && random.state == same.state;
         if (parted_at_ == 0 && !equal) parted_at_ = asked_;
         return move;
+    } catch (const BotFault& failure) {
+        fault_ = failure.fault();
+        throw;
     }
     void end(const View& view) override { bot_->end(view); }
 
  private:
     std::unique_ptr<Bot> bot_, again_;
+    std::optional<Diagnostic> fault_;
     int asked_ = 0;
     int parted_at_ = 0;
 };
@@ -67,6 +76,12 @@ Diagnostics check_bot_alone(const Installation& installation, const Game& game,
     match::GameStop stop;
     match::play_bots(plan, **rules, match, nullptr, stop);
     if (stop.fault) return {*stop.fault};
+    for (const auto& bot : bots)
+        if (const auto& fault = bot->fault())
+            return with_paths(
+                {error_at(fault->place, "bot.forfeit",
+                          "`" + name + "` loses a match: " + fault->message, fault->hint)},
+                *game.mods.back(), game.mods);
     if (!stop.forfeit.empty())
         return {error_at(place_of(game, name), "bot.forfeit",
                          "`" + name + "` loses a match: " + stop.forfeit)};

@@ -185,7 +185,9 @@ TEST(VerbCheck, FindsBotsThatRememberAndBotsThatFail) {
     EXPECT_EQ(ran.status, 1);
     EXPECT_THAT(ran.out, HasSubstr("bots/first.lua"));
     EXPECT_THAT(ran.out, HasSubstr("[bot.remembers]"));
-    EXPECT_THAT(ran.out, HasSubstr("`wrecked` loses a match"));
+    EXPECT_THAT(ran.out, HasSubstr("toy_war/bots/wrecked.lua:3: error: `wrecked` loses a match: a "
+                                   "match has no column `nothing` (declare it in rules/state.lua) "
+                                   "[bot.forfeit]"));
     EXPECT_THAT(ran.out, HasSubstr("[bot.forfeit]"));
     EXPECT_THAT(ran.out, Not(HasSubstr("[conformance.")));
 }
