@@ -5,16 +5,43 @@
 #include "runtime/log.hpp"
 
 #include <algorithm>
+#include <system_error>
 
 namespace fronteira::cli {
+namespace fs = std::filesystem;
+
+namespace {
+
+bool is_in(const fs::path& file, const fs::path& folder) {
+    std::error_code error;
+    const fs::path way =
+        fs::weakly_canonical(file, error).lexically_relative(fs::weakly_canonical(folder, error));
+    return !way.empty() && *way.begin() != "..";
+}
+
+}  // namespace
 
 const runtime::Installation& Context::installation() {
-    if (!installation_) {
-        installation_.emplace(runtime::find_places(mods));
-        runtime::log_findings(installation_->mods().findings(), false);
-        runtime::log_findings(installation_->plugins().findings());
-    }
+    const bool told = installation_.has_value();
+    quiet_installation();
+    if (!told) tell_of_installation();
     return *installation_;
+}
+
+const runtime::Installation& Context::quiet_installation() {
+    if (!installation_) installation_.emplace(runtime::find_places(mods));
+    return *installation_;
+}
+
+void Context::tell_of_installation(const std::vector<fs::path>& but) {
+    Diagnostics findings = quiet_installation().mods().findings();
+    std::erase_if(findings, [&](const Diagnostic& finding) {
+        return std::any_of(but.begin(), but.end(), [&](const fs::path& folder) {
+            return is_in(finding.place.file, folder);
+        });
+    });
+    runtime::log_findings(findings, false);
+    runtime::log_findings(installation_->plugins().findings());
 }
 
 namespace {

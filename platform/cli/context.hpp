@@ -3,6 +3,7 @@
 
 #include "runtime/installation.hpp"
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -19,6 +20,11 @@ class Context {
 
     /// Found when first asked for. Mods and plugins that do not load are told on stderr, once.
     const runtime::Installation& installation();
+
+    /// The same; whoever asks tells of them, by tell_of_installation().
+    const runtime::Installation& quiet_installation();
+    /// Tells on stderr of mods and plugins that do not load, but for those in some folders.
+    void tell_of_installation(const std::vector<std::filesystem::path>& but = {});
 
     /// Tells why on stderr and sets the status: bad usage where what was typed is wrong, a name
     /// that nobody knows, a file that is not there, a value that an option does not take; else bad.

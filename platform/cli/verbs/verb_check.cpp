@@ -147,13 +147,16 @@ Json report_json(const runtime::CheckReport& report) {
 void check(const CheckOptions& options, Context& context) {
     Reports reports;
     for (const std::string& target : options.targets) {
-        auto found = check_target(context.installation(), target, options.more);
+        auto found = check_target(context.quiet_installation(), target, options.more);
         if (!found) {
             context.refuse(found.error(), bad_usage);
             continue;
         }
         reports.insert(reports.end(), found->begin(), found->end());
     }
+    std::vector<fs::path> checked;  // what is wrong there is in the reports
+    for (const runtime::CheckReport& report : reports) checked.emplace_back(report.target);
+    context.tell_of_installation(checked);
     Json json = Json::array();
     for (const runtime::CheckReport& report : reports) {
         if (!report.good()) context.status = std::max<int>(context.status, bad);

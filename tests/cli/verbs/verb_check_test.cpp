@@ -113,6 +113,21 @@ TEST(VerbCheck, TellsTheFaultsOfAModByItsName) {
     EXPECT_THAT(ran.out + ran.err, Not(HasSubstr("there is no")));
 }
 
+TEST(VerbCheck, TellsTheFaultsOfAModOnceThoughItIsAmongTheMods) {
+    ToyCopy toy;
+    toy.replace("mod.toml", "api = 1", "api = 1 1");
+    ToyCopy other;
+    other.replace("mod.toml", "api = 1", "api = 1 1");
+    const std::string mods = std::filesystem::path(toy.path()).parent_path();
+    const std::string others = std::filesystem::path(other.path()).parent_path();
+
+    const Ran ran = fronteira_run({"--mods", mods, "--mods", others, "check", toy.path()});
+
+    EXPECT_THAT(ran.out, HasSubstr(toy.path() + "/mod.toml:4:"));
+    EXPECT_THAT(ran.err, Not(HasSubstr(toy.path())));
+    EXPECT_THAT(ran.err, HasSubstr(other.path() + "/mod.toml:4:"));
+}
+
 TEST(VerbCheck, ChecksTheModThatAFileBelongsTo) {
     ToyCopy toy;
     for (const char* file : {"rules/battle.lua", "text/en.toml", "mod.toml"})
