@@ -31,6 +31,16 @@ std::vector<std::string> missing_in(const core::Layout& layout, const StateDecla
     return missing;
 }
 
+/// Those that some fault names.
+std::vector<std::string> asked_for(std::vector<std::string> names, const Diagnostics& faults) {
+    std::erase_if(names, [&](const std::string& name) {
+        return std::none_of(faults.begin(), faults.end(), [&](const Diagnostic& fault) {
+            return fault.message.find("`" + name + "`") != std::string::npos;
+        });
+    });
+    return names;
+}
+
 std::string listed(const std::vector<std::string>& names) {
     constexpr size_t most = 6;
     std::string list;
@@ -54,13 +64,17 @@ Diagnostics left_out_of_state(RuleState& state, const core::Rules& rules,
     for (const std::string& mod : others) {
         const std::string module = mod + "/state";
         if (owner.empty() || !state.source.read(file, mod)) continue;
-        if (text.find(module) != std::string::npos) continue;  // it takes out what it means to
-        const auto missing = missing_in(rules.layout, declared_by(state, file, mod));
+        auto missing = missing_in(rules.layout, declared_by(state, file, mod));
+        // What nobody asks for it may mean to take out.
+        const bool builds_on = text.find(module) != std::string::npos;
+        if (builds_on) missing = asked_for(std::move(missing), faults);
         if (missing.empty()) continue;
         return {error_at(
             {state.shown_file(file), 1, 0}, "rules.left_out",
             "this file replaces " + mod + "/" + file + ", and leaves out " + listed(missing),
-            "begin with local state = require \"" + module + "\", add to that and return it")};
+            builds_on ? "add to its tables instead of replacing them: state.match.spies = flag"
+                      : "begin with local state = require \"" + module +
+                            "\", add to that and return it")};
     }
     return {};
 }

@@ -56,7 +56,9 @@ TEST(Variants, MayLeaveOutWhatNobodyAsksFor) {
     EXPECT_EQ(variant_faults("return { space = { owner = seat } }"), "");
     EXPECT_EQ(
         variant_faults("local state = require \"base/state\" state.space.owner = nil return state")
-            .find("base/rules/init.lua:2:29: error: "),
+            .find("own/rules/state.lua:1:48: error: this file replaces base/rules/state.lua, and "
+                  "leaves out `owner` (add to its tables instead of replacing them: "
+                  "state.match.spies = flag) [rules.left_out]\nbase/rules/init.lua:2:29: error: "),
         0u);
 }
 
