@@ -105,8 +105,11 @@ void RuleReader::read_figures(const std::string& key, int table, core::Slot& slo
     for (const Card& card : cards) {
         const auto printed = card.attributes.find(key);
         if (printed == card.attributes.end())
-            return fault(scope.place, "rules.unknown_attribute",
-                         "card `" + card.id + "` has no `" + key + "` to match");
+            return fault(card.place.file.empty() ? scope.place : card.place,
+                         "rules.unknown_attribute",
+                         "card `" + card.id + "` has no `" + key + "` to match",
+                         "`" + slot.name + "` of move `" + scope.move->name +
+                             "` goes by what cards show under it");
         if (printed->second == CardValue{wild}) {
             slot.figures.push_back(-1);
             continue;

@@ -243,6 +243,17 @@ TEST(CheckOfRules, FindsRulesThatRememberBetweenMatchesWhenItLooksDeeper) {
     EXPECT_THAT(deep.out, HasSubstr("[conformance."));
 }
 
+TEST(CheckOfRules, TellsACardThatLacksWhatIsMatchedWhereItStands) {
+    ToyCopy toy;
+    toy.replace("rules/attack.lua", "count = 1 }", "count = 1, matching = \"figure\" }");
+    toy.replace("cards/order.toml", "armies = 1\n", "armies = 1\nfigure = \"star\"\n");
+
+    EXPECT_THAT(toy.check().out,
+                HasSubstr("cards/order.toml:8:1: error: card `charge_1` has no `figure` to match "
+                          "(`cards` of move `play_card` goes by what cards show under it) "
+                          "[rules.unknown_attribute]"));
+}
+
 TEST(CheckOfRules, WarnsOfAWildWordThatNoCardShows) {
     ToyCopy toy;
     toy.replace("rules/attack.lua", "count = 1 }",
