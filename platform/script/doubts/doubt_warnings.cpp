@@ -52,8 +52,7 @@ std::optional<Diagnostic> warning_of_file(const compile::Doubt& doubt, const cor
             return warning_at(place, "rules.bare_loop", "use `ipairs` for a list",
                               "for _, one in ipairs(list) do");
         case Of::keyed:
-            return warning_at(place, "rules.never_equal",
-                              name + " is for a word that no column has",
+            return warning_at(place, "rules.never_equal", name + " is for a word that nothing has",
                               "did you mean `" + doubt.other + "`?");
         case Of::uncalled:
             return warning_at(place, "rules.always_true",

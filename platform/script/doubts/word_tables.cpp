@@ -25,6 +25,20 @@ std::set<std::string> words_of(const compile::Table& table) {
     return words;
 }
 
+/// The words of each column, of each value of a move and of each die.
+std::vector<std::vector<std::string>> all_choices(const core::Rules& rules) {
+    std::vector<std::vector<std::string>> all;
+    for (const core::PlacedColumn& column : rules.layout.columns()) all.push_back(column.choices);
+    for (const core::MoveKind& move : rules.moves)
+        for (const core::Slot& slot : move.slots) all.push_back(slot.choices);
+    for (const core::Die& die : rules.dice) {
+        all.emplace_back();
+        for (const core::Face& face : die.faces) all.back().push_back(face.word);
+    }
+    std::erase_if(all, [](const auto& choices) { return choices.empty(); });
+    return all;
+}
+
 struct NearWord {
     std::string word, meant;
 };
@@ -50,8 +64,9 @@ void find_word_tables(compile::Program& program, const compile::Proto& proto,
     for (size_t i = 0; i < held.size(); ++i) {
         if (held[i].value.tag() != compile::Tag::table) continue;
         const std::set<std::string> keys = words_of(*held[i].value.table());
-        for (const core::PlacedColumn& column : program.rules().layout.columns()) {
-            const auto slip = slip_in(keys, column.choices);
+        if (keys.size() < 3) continue;  // of which two are known
+        for (const std::vector<std::string>& choices : all_choices(program.rules())) {
+            const auto slip = slip_in(keys, choices);
             if (!slip) continue;
             compile::Doubt doubt;
             doubt.of = compile::Doubt::Of::keyed;

@@ -152,7 +152,7 @@ TEST(CheckOfDoubts, WarnsOfATableByWordsOfWhichOneIsMisspelt) {
 
     const Ran ran = toy.check();
 
-    EXPECT_THAT(ran.out, HasSubstr("warning: `rage.afriad` is for a word that no column has (did "
+    EXPECT_THAT(ran.out, HasSubstr("warning: `rage.afriad` is for a word that nothing has (did "
                                    "you mean `afraid`?) [rules.never_equal]"));
     EXPECT_THAT(ran.out, HasSubstr("0 errors, 1 warning"));
 }
