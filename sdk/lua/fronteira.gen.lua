@@ -162,7 +162,7 @@ function Match:ask(seat, question, least, most) end
 ---@param seat Seat
 function Match:begin_with(seat) end
 
----The seat takes no further part; it ranks after all that still do.
+---The seat takes no further part; it ranks after all that still do. The match goes on, even for a single seat; once nobody takes part, it is drawn.
 ---@param seat Seat
 function Match:retire(seat) end
 

@@ -259,7 +259,10 @@ constexpr Binding match_functions[] = {
     {"Match", "begin_with", "seat: Seat", "", "Before the first turn: makes that seat the first.",
      match_begin_with},
     {"Match", "retire", "seat: Seat", "",
-     "The seat takes no further part; it ranks after all that still do.", match_retire},
+     "The seat takes no further part; it ranks after all that still do. The match goes on, even "
+     "for "
+     "a single seat; once nobody takes part, it is drawn.",
+     match_retire},
     {"Match", "win", "seat: Seat", "",
      "The match ends; the seat has won. Several seats that win in one effect share the first "
      "place.",
