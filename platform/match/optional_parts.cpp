@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "match/optional_parts.hpp"
 
+#include "match/names.hpp"
+
 namespace fronteira::match {
 namespace {
 
-using IsNothing = std::function<bool(std::string_view name)>;
+using Holds = std::function<bool(std::string_view name)>;
 
 /// Calls `look` with each placeholder of the part until it returns true.
-bool any_placeholder(std::string_view part, const IsNothing& look) {
+bool any_placeholder(std::string_view part, const Holds& look) {
     for (size_t open = 0; (open = part.find('{', open)) != std::string_view::npos; ++open) {
         const size_t close = part.find('}', open);
         if (close == std::string_view::npos) return false;
@@ -18,7 +20,24 @@ bool any_placeholder(std::string_view part, const IsNothing& look) {
 
 }  // namespace
 
-std::string without_empty_parts(std::string_view text, const IsNothing& is_nothing) {
+bool is_nothing(core::Kind kind, int32_t value) {
+    switch (kind) {
+        case core::Kind::integer:
+        case core::Kind::flag:
+        case core::Kind::seats:
+            return value == 0;
+        case core::Kind::choice:
+            return false;
+        default:
+            return value == core::none;
+    }
+}
+
+bool is_nothing(const core::Slot& slot, const Move& move) {
+    return is_nothing(kind_of(slot.type), move.values[static_cast<size_t>(slot.offset)]);
+}
+
+std::string without_empty_parts(std::string_view text, const Holds& is_empty) {
     std::string out;
     while (!text.empty()) {
         const size_t open = text.find('[');
@@ -28,7 +47,7 @@ std::string without_empty_parts(std::string_view text, const IsNothing& is_nothi
         out += text.substr(0, open);
         if (!any_placeholder(part, [](std::string_view) { return true; }))
             out += text.substr(open, close + 1 - open);
-        else if (!any_placeholder(part, is_nothing))
+        else if (!any_placeholder(part, is_empty))
             out += part;
         text.remove_prefix(close + 1);
     }

@@ -35,14 +35,16 @@ class Phrases {
     std::string refusal(const core::Refusal& refusal, const Move* move = nullptr) const;
 
     /// What happened, as a seat (-1: a spectator) may learn it; empty when it learns nothing. The
-    /// key is `event.<name>`, each `{field}` a placeholder; an empty text keeps an event silent.
+    /// key is `event.<name>`, each `{field}` a placeholder; an empty text keeps an event silent,
+    /// and a part in brackets is left out where a field has nothing to say (see
+    /// optional_parts.hpp).
     std::string event(const core::Event& event, int seat) const;
 
     /// Keys `outcome.<kind>`, with `{seats}`.
     std::string outcome(const Outcome& outcome) const;
 
     /// A move in words: its name and its values, as a log shows it. Key `played.<move>` with each
-    /// `{slot}` a placeholder, else `<name>: <value>, <value>`.
+    /// `{slot}` a placeholder and optional parts as in an event, else `<name>: <value>, <value>`.
     std::string move(const Move& move) const;
 
     /// What a move that is being built asks for next, as one would say it: `Attack from Moscow.

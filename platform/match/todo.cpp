@@ -27,23 +27,6 @@ struct Filling {
     bool nothing = false;  ///< it is 0, nobody, no card, no region
 };
 
-/// 0 of a number, a flag or a set of seats; of what points at something, that it does not.
-int32_t nothing_of(core::Kind kind) {
-    switch (kind) {
-        case core::Kind::integer:
-        case core::Kind::flag:
-        case core::Kind::seats:
-        case core::Kind::choice:
-            return 0;
-        default:
-            return core::none;
-    }
-}
-
-bool is_nothing(core::Kind kind, int32_t value) {
-    return kind != core::Kind::choice && value == nothing_of(kind);
-}
-
 /// `region.<column>`: the regions that have something in it, each with what they have.
 std::optional<Filling> by_region(const core::Match& match, int viewer, const Names& names,
                                  std::string_view name) {
@@ -56,7 +39,7 @@ std::optional<Filling> by_region(const core::Match& match, int viewer, const Nam
         if (value != core::hidden && !is_nothing(column.kind, value))
             regions.push_back(names.region(region) + " " + names.value(column, value));
     }
-    if (regions.empty()) return Filling{names.value(column, nothing_of(column.kind)), true};
+    if (regions.empty()) return Filling{names.value(column, core::absent(column.kind)), true};
     return Filling{names.list(regions)};
 }
 
@@ -69,9 +52,7 @@ Filling filling(const core::Match& match, int viewer, const Names& names, std::s
     if (const Move* asking = match.asking_move(viewer))
         for (const core::Slot& slot : match.rules().moves[static_cast<size_t>(asking->kind)].slots)
             if (slot.name == name)
-                return Filling{names.value(slot, *asking),
-                               is_nothing(kind_of(slot.type),
-                                          asking->values[static_cast<size_t>(slot.offset)])};
+                return Filling{names.value(slot, *asking), is_nothing(slot, *asking)};
     for (const auto& [entity, row] :
          {std::pair{Entity::match, 0}, std::pair{Entity::seat, seat_meant(match, viewer)}})
         if (const auto id = layout.find(entity, name)) {

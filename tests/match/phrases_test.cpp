@@ -164,6 +164,43 @@ TEST_F(PhrasesTest, TellsAnEventWithTheNamesOfItsThings) {
     EXPECT_EQ(told(event, 0), "Ana attacks s4 with {missing}");
 }
 
+TEST_F(PhrasesTest, LeavesOutPartsOfAnEventThatHaveNothingToSay) {
+    mod["en"]["event.supply"] = "{seat} is supplied[: armies {armies}][; from {from}][ ({card})]";
+    const auto supply = [&](int armies, int from, int card) {
+        return told({"supply",
+                     {{"seat", Kind::seat, 1},
+                      {"armies", Kind::integer, armies},
+                      {"from", Kind::space, from},
+                      {"card", Kind::card, card, 0, 1u << 1}}},
+                    0);
+    };
+    EXPECT_EQ(supply(0, core::none, core::none), "Ana is supplied (hidden)");
+    EXPECT_EQ(supply(2, 4, 3), "Ana is supplied: armies 2; from s4 (hidden)");
+}
+
+// Two dice of one name, of which one shows nothing.
+TEST_F(PhrasesTest, KeepsAPartWhereOneOfSeveralHasSomethingToSay) {
+    mod["en"]["event.bombs"] = "bombs[ hit {hits}]";
+    const auto bombs = [&](int first, int second) {
+        return told({"bombs", {{"hits", Kind::integer, first}, {"hits", Kind::integer, second}}},
+                    0);
+    };
+    EXPECT_EQ(bombs(0, 0), "bombs");
+    EXPECT_EQ(bombs(0, 3), "bombs hit 0, 3");
+}
+
+TEST_F(PhrasesTest, LeavesOutPartsOfAMoveThatHaveNothingToSay) {
+    mod["en"]["played.attack"] = "attacks {to}[ with {number}]";
+    const Sentences sentences({&mod, &platform}, "en");
+    const Names names(sentences, game->rules, {"", "Ana"});
+    Move attack;
+    attack.kind = 2;
+    attack.values = {0, 3, 0};
+    EXPECT_EQ(Phrases(sentences, names).move(attack), "attacks s3");
+    attack.values = {0, 3, 1};
+    EXPECT_EQ(Phrases(sentences, names).move(attack), "attacks s3 with 1");
+}
+
 TEST_F(PhrasesTest, TellsAnEventWithoutATextReadably) {
     const core::Event event{
         "big_attack", {{"seat", Kind::seat, 0}, {"to", Kind::space, 4}}, ~uint32_t{0}};

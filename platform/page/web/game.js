@@ -21,6 +21,10 @@ function withoutEmptyParts(text, isNothing) {
 /// A value of a view: the number 0, a flag that is not set, nobody, no card.
 const standsForNothing = value => value === 0 || value === false || value === "-" || value?.length === 0;
 
+/// The same of an event or a move, where things are numbers, and cards of a move a list.
+const hasNothing = (kind, value) => kind === "choice" ? false : Array.isArray(value) ? value.length === 0
+  : ["integer", "number", "flag", "seats"].includes(kind) ? value === 0 : value === -1;
+
 /// Who sits where, where nobody says it better; two of one name are told apart by their seats.
 function seatNames(seats) {
   const names = seats.map(seat => seat.name || seat.who?.split(":")[1] || "");
@@ -122,7 +126,9 @@ class Game {
     const names = move.slots.map((slot, i) => this.slotText(slot, values[i]));
     const text = this.words["played." + move.kind];
     if (text === undefined) return names.length ? move.name + ": " + names.join(", ") : move.name;
-    return filled(text, name => names[move.slots.findIndex(slot => slot.id === name)]);
+    const place = name => move.slots.findIndex(slot => slot.id === name);
+    const shown = withoutEmptyParts(text, name => hasNothing(move.slots[place(name)]?.of, values[place(name)]));
+    return filled(shown, name => names[place(name)]);
   }
   eventText(event) {
     const value = field => field.kind === "choice" && field.value
@@ -131,10 +137,10 @@ class Game {
     if (text === undefined)
       return readable(event.name) + event.fields.map((field, i) =>
         (i ? ", " : ": ") + readable(field.name) + " " + value(field)).join("");
-    return filled(text, name => {
-      const fields = event.fields.filter(field => field.name === name);
-      return fields.length ? fields.map(value).join(", ") : undefined;
-    });
+    const named = name => event.fields.filter(field => field.name === name);
+    const shown = withoutEmptyParts(text, name =>
+      named(name).length > 0 && named(name).every(field => hasNothing(field.kind, field.value)));
+    return filled(shown, name => named(name).length ? named(name).map(value).join(", ") : undefined);
   }
   outcomeText(outcome) {
     return filled(this.word("outcome." + outcome.kind, outcome.kind), name =>
