@@ -67,8 +67,6 @@ local carry = move "carry_centre" {
   effect = function(match, whose, cards, to)
     whose.information_centre = to
     match:discard(cards)
-    local first, second = cards[1], cards[2]
-    match:tell("centre_carried", { seat = match.me, victim = whose, space = to, card = first, other = second })
     trade.tidy(match)
   end,
 }

@@ -38,7 +38,7 @@ local function worth(numbers)
 end
 
 --- Played cards go "num monte à parte", face up. "Quando seu número atingir 10 ou mais cartas, elas são reintegradas ao
---- monte e reembaralhadas", once what was played is told.
+--- monte e reembaralhadas".
 function trade.tidy(match)
   if match:cards_left("territory", "discard") >= 10 then match:gather "territory" end
 end
@@ -55,7 +55,7 @@ local reinforce = move "reinforce" {
     on.armies = on.armies + armies
     match:discard(card)
     match:discard(numbers)
-    match:tell("reinforced", { seat = match.me, space = on, armies = armies, card = card[1] })
+    match:tell("reinforced", { seat = match.me, space = on, armies = armies })
     trade.tidy(match)
     victory.test(match)
   end,
@@ -72,7 +72,7 @@ local card_raid = move "card_raid" {
     local bombers = math.min(worth(numbers), house.bombers - match.me.bombers)
     match:discard(card)
     match:discard(numbers)
-    match:tell("card_raid", { seat = match.me, space = on, bombers = bombers, card = card[1] })
+    match:tell("card_raid", { seat = match.me, space = on, bombers = bombers })
     trade.tidy(match)
     air.attack(match, on, bombers)
   end,
@@ -91,8 +91,7 @@ local transport = move "transport" {
     transfer(from, to, "armies", armies)
     if match.redeploying then to.arrived = to.arrived + armies end
     match:discard(cards)
-    local first, second = cards[1], cards[2]
-    match:tell("transport", { seat = match.me, from = from, space = to, armies = armies, card = first, other = second })
+    match:tell("transport", { seat = match.me, from = from, space = to })
     trade.tidy(match)
     victory.test(match)
   end,
@@ -105,7 +104,6 @@ local drop = move "drop" {
   cards "card" { deck = "territory", count = 1 },
   effect = function(match, card)
     match:discard(card)
-    match:tell("dropped", { seat = match.me, card = card[1] })
     trade.tidy(match)
   end,
 }
