@@ -211,8 +211,10 @@ FocusScope {
         function onSaid(text) { page.tell(text); }
         function onRefused(why) { if (why) toast.show(why, true, false); }
         function onChoiceChanged() {
-            // What others threw lies on no space that is to be chosen now; the log keeps it.
-            if (page.choice.active && page.match.turn.seat === page.match.seat && dice.thrower !== page.match.seat) dice.putAway();
+            // What was thrown lies on no space that is to be chosen now, nor in the way of whoever goes on; the log
+            // keeps it.
+            const goesOn = page.choice.canGoBack || page.choice.placed > 0;
+            if (page.choice.active && page.match.turn.seat === page.match.seat && (goesOn || dice.thrower !== page.match.seat)) dice.putAway();
             Qt.callLater(page.keepKeyboard);
         }
         function onKindsOffered(space, kinds) { kindMenu.offer(space, kinds, board.pointOf(space)); }

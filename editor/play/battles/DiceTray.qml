@@ -22,7 +22,10 @@ Rectangle {
 
     function show(events) {
         const rolled = events.filter(event => Object.keys(look).some(side => event.fields[side] !== undefined));
-        if (rolled.length === 0) return;
+        if (rolled.length === 0) {
+            if (events.length > 0 && events[0].by === thrower) putAway();
+            return;
+        }
         const event = rolled[rolled.length - 1], battle = event.battle ?? {};
         outcomes = battle.outcomes ?? [];
         came = battle.ours ? battle.ours.lost : -1;
@@ -34,6 +37,7 @@ Rectangle {
         hide.restart();
     }
 
+    /// At once, for whoever has seen enough.
     function putAway() { rows = []; }
 
     visible: rows.length > 0
@@ -101,5 +105,15 @@ Rectangle {
     }
     Timer { id: tumbling; interval: Theme.diceTime + 2 * tray.lag }
     Timer { id: hide; interval: tray.outcomes.length > 0 ? 4500 : 2600; onTriggered: tray.putAway() }
-    MouseArea { anchors.fill: parent; onClicked: tray.putAway() }
+    // Whoever comes here means what lies beneath; a pointer that rests here has not come.
+    MouseArea {
+        property point entered
+        anchors.fill: parent
+        hoverEnabled: true
+        onEntered: entered = Qt.point(mouseX, mouseY)
+        onPositionChanged: mouse => {
+            if (Math.hypot(mouse.x - entered.x, mouse.y - entered.y) > Theme.space2) tray.putAway();
+        }
+        onClicked: tray.putAway()
+    }
 }

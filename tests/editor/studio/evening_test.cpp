@@ -137,6 +137,27 @@ TEST_P(Evening, OddsAreToldBeforeABattleAndLossesAfterIt) {
     ASSERT_NE(hands.find("side"), nullptr);
     EXPECT_EQ(hands.find("side")->property("side").toMap()["space"], match().game().space_name(to));
     picture("battle");
+    // Whoever means what lies under the dice finds it.
+    const QPoint under = hands.find("dice")->mapToScene({40, 40}).toPoint();
+    QTest::mouseMove(&hands.window(), under);
+    QTest::mouseMove(&hands.window(), under + QPoint(30, 10));
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("dice") == nullptr; }, 1000));
+}
+
+TEST_P(Evening, DiceGoWhenTheNextMoveIsBegun) {
+    place_all();
+    match().pickSpace(match().spaces_on_offer().first());
+    ASSERT_TRUE(hands.wait_until([&] { return choice()["parts"].toList().size() == 1 && mine(); }));
+    match().pickSpace(match().spaces_on_offer().first());
+    ASSERT_TRUE(hands.wait_until([&] { return choice()["of"] == "number"; }));
+    match().pick(1);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("dice") != nullptr; }));
+    ASSERT_TRUE(my_turn());
+    ASSERT_NE(hands.find("dice"), nullptr) << "nothing has been done since";
+
+    match().pickSpace(match().spaces_on_offer().first());
+
+    EXPECT_TRUE(hands.wait_until([&] { return hands.find("dice") == nullptr; }, 1000));
 }
 
 TEST_P(Evening, MovesOfOthersAreShownOneByOneAndWhatTheyDidIsTold) {

@@ -266,7 +266,12 @@ TEST(Pages, DiceTumbleBeforeTheyTellAndAnArrowRunsToTheAttackedSpace) {
         });
     });
     Random random{5};
-    for (int i = 0; i < 120 && !tumbled; ++i) hands.play_on(random);
+    for (int i = 0; i < 120 && !tumbled; ++i) {
+        hands.play_on(random);
+        // Whoever goes on puts them away.
+        hands.wait_until([&] { return match.choice()["ready"].toBool(); });
+        if (hands.find("dice") != nullptr) hands.wait_until([&] { return tumbled; }, 500);
+    }
     EXPECT_TRUE(tumbled);
     EXPECT_TRUE(hands.wait_until([&] {
         const QQuickItem* die = hands.find("die");
