@@ -29,16 +29,20 @@ FDialog {
     Column {
         width: 380 * Theme.textScale
         spacing: Theme.space3
-        FLabel { text: qsTr("Name") }
-        FTextField { id: player; objectName: "newName"; width: parent.width; label: qsTr("Name") }
-        FLabel { text: qsTr("Who plays") }
-        FComboBox {
-            id: who
-            objectName: "newWho"
-            width: parent.width
-            label: qsTr("Who plays")
-            model: [qsTr("A person"), ...sheet.bots.map(bot => qsTr("Bot: %1").arg(sheet.called[bot] ?? bot))]
-            onActivated: if (player.text === "" && sheet.bot !== "") player.text = sheet.called[sheet.bot] ?? sheet.bot
+        FLabelled {
+            name: qsTr("Name")
+            FTextField { id: player; objectName: "newName"; width: parent.width; label: qsTr("Name") }
+        }
+        FLabelled {
+            name: qsTr("Who plays")
+            FComboBox {
+                id: who
+                objectName: "newWho"
+                width: parent.width
+                label: qsTr("Who plays")
+                model: [qsTr("A person"), ...sheet.bots.map(bot => qsTr("Bot: %1").arg(sheet.called[bot] ?? bot))]
+                onActivated: if (player.text === "" && sheet.bot !== "") player.text = sheet.called[sheet.bot] ?? sheet.bot
+            }
         }
         FLabel {
             width: parent.width

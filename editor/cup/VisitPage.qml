@@ -33,61 +33,69 @@ Page {
     Keys.onEscapePressed: back()
     side: FButton { kind: "quiet"; text: qsTr("Back"); key: "Esc"; onClicked: page.back() }
 
-    FLabel { text: qsTr("Address, or the whole invitation") }
-    FTextField {
-        id: address
-        objectName: "cupAddress"
-        width: parent.width
-        focus: true
-        label: qsTr("Address")
-        placeholderText: "192.0.2.1:7878"
-        // The whole invitation may be put here, as the organiser sent it.
-        onTextEdited: {
-            const found = page.cups.invitationIn(text);
-            if (!found.code) return;
-            how.current = 0;
-            text = found.address;
-            code.text = found.code;
-            page.ask();
+    FLabelled {
+        name: qsTr("Address, or the whole invitation")
+        FTextField {
+            id: address
+            objectName: "cupAddress"
+            width: parent.width
+            focus: true
+            label: qsTr("Address")
+            placeholderText: "192.0.2.1:7878"
+            // The whole invitation may be put here, as the organiser sent it.
+            onTextEdited: {
+                const found = page.cups.invitationIn(text);
+                if (!found.code) return;
+                how.current = 0;
+                text = found.address;
+                code.text = found.code;
+                page.ask();
+            }
+            onAccepted: if (page.complete) page.go(); else page.ask()
         }
-        onAccepted: if (page.complete) page.go(); else page.ask()
-    }
-    FLabel {
-        width: parent.width
-        visible: address.text.trim() !== "" && !page.addressFits
-        kind: "caption"
-        color: Theme.error
-        wrapMode: Text.Wrap
-        text: qsTr("This is not the address of a host. It looks like 192.0.2.1:7878.")
+        FLabel {
+            width: parent.width
+            visible: address.text.trim() !== "" && !page.addressFits
+            kind: "caption"
+            color: Theme.error
+            wrapMode: Text.Wrap
+            text: qsTr("This is not the address of a host. It looks like 192.0.2.1:7878.")
+        }
     }
     FTabs { id: how; objectName: "how"; names: [qsTr("Take part"), qsTr("I have a token"), qsTr("Look on")] }
-    FLabel { visible: page.registers; text: qsTr("Your name") }
-    FTextField {
-        id: player
-        objectName: "cupName"
+    FLabelled {
         visible: page.registers
-        width: parent.width
-        label: qsTr("Your name")
-        text: page.studio.settings.name
-        onAccepted: if (page.complete) page.go(); else page.ask()
+        name: qsTr("Your name")
+        FTextField {
+            id: player
+            objectName: "cupName"
+            width: parent.width
+            label: qsTr("Your name")
+            text: page.studio.settings.name
+            onAccepted: if (page.complete) page.go(); else page.ask()
+        }
     }
-    FLabel { visible: page.registers; text: qsTr("Code of the tournament") }
-    FTextField {
-        id: code
-        objectName: "cupCode"
+    FLabelled {
         visible: page.registers
-        width: parent.width
-        label: qsTr("Code of the tournament")
-        onAccepted: page.go()
+        name: qsTr("Code of the tournament")
+        FTextField {
+            id: code
+            objectName: "cupCode"
+            width: parent.width
+            label: qsTr("Code of the tournament")
+            onAccepted: page.go()
+        }
     }
-    FLabel { visible: how.current === 1; text: qsTr("Your token, or the organiser's") }
-    FTextField {
-        id: token
-        objectName: "cupToken"
+    FLabelled {
         visible: how.current === 1
-        width: parent.width
-        label: qsTr("Your token, or the organiser's")
-        onAccepted: page.go()
+        name: qsTr("Your token, or the organiser's")
+        FTextField {
+            id: token
+            objectName: "cupToken"
+            width: parent.width
+            label: qsTr("Your token, or the organiser's")
+            onAccepted: page.go()
+        }
     }
     FButton {
         objectName: "goThere"

@@ -27,34 +27,38 @@ Page {
         quiet: true
         text: qsTr("Whoever hosts the match gives you an invitation: one line with an address and a code. If the connection is lost, it leads you back to your seat.")
     }
-    FLabel { text: qsTr("Invitation") }
-    FTextField {
-        id: invitation
-        objectName: "invitation"
-        width: parent.width
-        label: qsTr("Invitation")
-        placeholderText: "192.0.2.1:7878/9f02c57de1…"
-        onAccepted: if (page.whole) page.join(); else called.forceActiveFocus()
+    FLabelled {
+        name: qsTr("Invitation")
+        FTextField {
+            id: invitation
+            objectName: "invitation"
+            width: parent.width
+            label: qsTr("Invitation")
+            placeholderText: "192.0.2.1:7878/9f02c57de1…"
+            onAccepted: if (page.whole) page.join(); else called.forceActiveFocus()
+        }
+        FLabel {
+            objectName: "invitationFault"
+            width: parent.width
+            visible: invitation.text.trim() !== "" && !page.whole
+            kind: "caption"
+            color: Theme.error
+            wrapMode: Text.Wrap
+            text: qsTr("This invitation is incomplete. An invitation looks like 192.0.2.1:7878/9f02c57de1.")
+        }
     }
-    FLabel {
-        objectName: "invitationFault"
-        width: parent.width
-        visible: invitation.text.trim() !== "" && !page.whole
-        kind: "caption"
-        color: Theme.error
-        wrapMode: Text.Wrap
-        text: qsTr("This invitation is incomplete. An invitation looks like 192.0.2.1:7878/9f02c57de1.")
-    }
-    FLabel { text: qsTr("Your name") }
-    FTextField {
-        id: called
-        objectName: "called"
-        width: parent.width
-        label: qsTr("Your name")
-        maximumLength: 30
-        text: page.studio.settings.name
-        onEditingFinished: page.studio.settings.name = text.trim()
-        onAccepted: page.join()
+    FLabelled {
+        name: qsTr("Your name")
+        FTextField {
+            id: called
+            objectName: "called"
+            width: parent.width
+            label: qsTr("Your name")
+            maximumLength: 30
+            text: page.studio.settings.name
+            onEditingFinished: page.studio.settings.name = text.trim()
+            onAccepted: page.join()
+        }
     }
     FButton { objectName: "sitDown"; kind: "primary"; text: qsTr("Sit down"); enabled: page.whole; onClicked: page.join() }
 }
