@@ -37,7 +37,14 @@ ColumnLayout {
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Id, ideally the name of its file") }
     Field { objectName: "mapId"; key: "id"; label: qsTr("Id") }
     FLabel { Layout.fillWidth: true; wrapMode: Text.Wrap; kind: "caption"; quiet: true; text: qsTr("Description, authors, licence, source") }
-    Field { key: "description"; label: qsTr("Description") }
+    FTextArea {
+        objectName: "description"
+        Layout.fillWidth: true
+        label: qsTr("Description")
+        placeholderText: label
+        text: panel.head.description ?? ""
+        onEditingFinished: if (text !== (panel.head.description ?? "")) panel.editor.setHead("description", text)
+    }
     Field { key: "authors"; label: qsTr("Authors, separated by commas") }
     Field { key: "licence"; label: qsTr("Licence, such as CC0-1.0") }
     Field { key: "source"; label: qsTr("Source of the outlines") }

@@ -12,6 +12,7 @@ Item {
     Component { id: lines; FButton { text: "Go"; hint: "iiii: iiiiiiii\nWWWW: WWWW" } }
     Component { id: below; FButton { text: "Go"; hint: "What it does"; hintAt: "below" } }
     Component { id: field; FTextField { label: "Name" } }
+    Component { id: area; FTextArea { label: "Description"; width: 200 } }
     Component { id: combo; FComboBox { label: "Map"; model: ["World", "Isle"] } }
     Component { id: toggle; FSwitch { text: "Quick" } }
     Component { id: box; FCheckBox { text: "All" } }
@@ -72,7 +73,7 @@ Item {
         // "Hit targets at least 36 px", at the smallest text size, too.
         function test_everything_to_be_hit_is_large_enough() {
             Theme.textScale = 0.85;
-            for (const component of [button, field, combo, toggle, box, spin, slider, nav, card, playing]) {
+            for (const component of [button, field, area, combo, toggle, box, spin, slider, nav, card, playing]) {
                 const control = make(component);
                 verify(control.height >= 36, control + " " + control.height);
                 verify(control.width >= 36, control + " " + control.width);
@@ -154,6 +155,21 @@ Item {
             compare(control.cursorPosition, control.length);
             control.focus = false;
             compare(control.cursorPosition, 0);
+        }
+        function test_an_area_wraps_and_grows_and_tab_leads_on() {
+            const control = make(area), next = make(field, { y: 300 });
+            const least = control.height;
+            control.text = "A description that is much too long for one line, and for two as well";
+            compare(control.contentWidth <= control.width, true);
+            control.text += "\n\n\nwith lines of its own";
+            tryVerify(() => control.height > least);
+            control.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            verify(control.text.startsWith("\n"), "Enter begins a line");
+            keyClick(Qt.Key_Tab);
+            verify(next.activeFocus, "Tab leads on");
+            keyClick(Qt.Key_Backtab);
+            verify(control.activeFocus);
         }
         function test_tabs_are_walked_by_keys_and_stop_at_the_ends() {
             const control = make(tabs);

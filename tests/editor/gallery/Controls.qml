@@ -33,6 +33,7 @@ Rectangle {
                     FTextField { placeholderText: "Name"; label: "Name" }
                     FTextField { text: "wrong"; fault: "no such seat"; label: "Seat" }
                     FTextField { text: "focused"; focus: true; label: "Focus" }
+                    FTextArea { text: "Several lines that are too long for one of them"; label: "Description" }
                 }
                 Row {
                     spacing: Theme.space3
