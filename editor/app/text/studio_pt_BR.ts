@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>A palette for colour-blind players; each seat also has its own emblem</source>
-        <translation>Lugares numa paleta para daltônicos; cada um tem também seu emblema</translation>
+        <translation>Uma paleta para daltônicos; cada lugar tem também seu emblema</translation>
     </message>
     <message>
         <source>Size of text</source>
