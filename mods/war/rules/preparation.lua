@@ -57,7 +57,6 @@ preparation.colours = phase "colours" {
     choice "colour" { words = colours, where = is_free },
     effect = function(match, colour)
       match.me.colour = colour
-      match:tell("colour", { seat = match.me, colour = colour })
       match:finish_phase()
       if match.me:next().colour ~= "none" then deal_objectives(match) end -- the last has chosen
     end,
