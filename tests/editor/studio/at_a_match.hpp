@@ -27,12 +27,10 @@ struct AtAMatch : testing::Test {
         return studio->library();
     }
     bool board_has_keyboard() {
-        return hands.wait_until(
-            [&] {
-                const auto* item = hands.window().activeFocusItem();
-                return item != nullptr && item->objectName() == "board";
-            },
-            1000);
+        return hands.wait_until([&] {
+            const auto* item = hands.window().activeFocusItem();
+            return item != nullptr && item->objectName() == "board";
+        });
     }
     Hands hands{"en", {1280, 800}, "kept"};
 };

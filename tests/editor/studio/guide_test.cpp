@@ -52,15 +52,16 @@ class Newcomer {
         return canvas->mapToScene(canvas->pointAt(x, y));
     }
     void click_at(int x, int y) {
-        QTest::qWait(20);
+        hands_.see();
         hands_.click_at(on_canvas(x, y));
     }
     void drag(Point from, Point to) {
+        hands_.see();
         const QPointF begin = on_canvas(from.x, from.y), end = on_canvas(to.x, to.y);
         QTest::mousePress(&hands_.window(), Qt::LeftButton, Qt::NoModifier, begin.toPoint());
         for (const double part : {0.3, 0.7, 1.0}) {
             QTest::mouseMove(&hands_.window(), (begin + part * (end - begin)).toPoint());
-            QTest::qWait(20);
+            hands_.see();
         }
         QTest::mouseRelease(&hands_.window(), Qt::LeftButton, Qt::NoModifier, end.toPoint());
     }
@@ -96,7 +97,7 @@ void Newcomer::begin() {
     ASSERT_TRUE(hands_.click("page.maps"));
     ASSERT_TRUE(hands_.click("newMap"));
     ASSERT_TRUE(see("canvas"));
-    QTest::qWait(200);
+    hands_.see();
     hands_.fill_in("mapName", "Two Lands");
     EXPECT_EQ(map().id, "two_lands") << "the id follows";
 }
@@ -180,6 +181,13 @@ void Newcomer::fit() {
     int war = 0;
     while (war < games.size() && games[war].toMap()["id"] != "war/war") ++war;
     ASSERT_TRUE(hands_.click("issuesGame"));
+    ASSERT_TRUE(hands_.wait_until([&] {
+        return hands_.find("issuesGame")
+            ->property("popup")
+            .value<QObject*>()
+            ->property("opened")
+            .toBool();
+    }));
     for (int i = 0; i <= war; ++i) hands_.key(Qt::Key_Down);
     hands_.key(Qt::Key_Return);
     ASSERT_TRUE(see("issue.needs.spaces"));

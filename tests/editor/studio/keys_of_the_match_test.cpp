@@ -16,8 +16,6 @@ TEST_F(KeysOfTheMatch, EnterTakesTheNumberWhateverWasClickedLast) {
     ASSERT_TRUE(playing());
     match().pickSpace(match().spaces_on_offer().first());
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("oneLess") != nullptr; }));
-    // A click goes where the button stands once the bar is laid out.
-    hands.wait_until([] { return false; }, 400);
     const int most = match().choice()["upto"].toInt();
     ASSERT_TRUE(hands.click("oneLess"));
     ASSERT_TRUE(hands.click("oneLess"));
@@ -32,12 +30,12 @@ TEST_F(KeysOfTheMatch, EnterTakesTheNumberWhateverWasClickedLast) {
 TEST_F(KeysOfTheMatch, EnterTakesTheNumberAlsoFromTheBoard) {
     ASSERT_TRUE(playing());
     match().pickSpace(match().spaces_on_offer().first());
-    // What Enter presses is there a moment after the question is.
-    ASSERT_TRUE(hands.wait_until([&] { return hands.find("oneLess") != nullptr; }));
-    hands.wait_until([] { return false; }, 400);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("takeNumber") != nullptr; }));
+    hands.see();  // the keyboard went to that button
     auto* board = qobject_cast<board::BoardItem*>(hands.find("board"));
     board->setProperty("cursor", match().game().spaces().last());
     board->forceActiveFocus();
+    ASSERT_TRUE(board_has_keyboard());
     hands.key(Qt::Key_Return);
     EXPECT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() == 1; }));
 }

@@ -36,7 +36,7 @@ QQuickItem* Fingers::find(const QString& name) const {
 }
 
 bool Fingers::click(const QString& name, double across) {
-    if (!wait_until([&] { return find(name) != nullptr; }, 5000))
+    if (!wait_until([&] { return find(name) != nullptr; }))
         return trouble(name + " is not to be seen");
     see();
     if (find(name) == nullptr) return trouble(name + " went away");
@@ -51,19 +51,18 @@ bool Fingers::click(const QString& name, double across) {
         see();
         return before == middle && QRectF({0, 0}, window_->size()).contains(middle);
     };
-    if (!wait_until(rests_in_sight, 2000)) return trouble(name + " is out of the window");
+    if (!wait_until(rests_in_sight)) return trouble(name + " is out of the window");
     click_at(middle);
     return true;
 }
 
-/// What has just come to be is laid out when it is drawn, and nobody clicks at it before.
 void Fingers::see() const {
     std::atomic<bool> laid_out = false;
     const QMetaObject::Connection eye = QObject::connect(
         window_, &QQuickWindow::afterSynchronizing, window_, [&] { laid_out = true; },
         Qt::DirectConnection);
     window_->update();
-    wait_until([&] { return laid_out.load(); }, 1000);
+    wait_until([&] { return laid_out.load(); });
     QObject::disconnect(eye);
 }
 
@@ -94,8 +93,9 @@ void Fingers::type(const QString& text) {
 }
 
 bool Fingers::fill_in(const QString& name, const QString& text) {
+    if (!wait_until([&] { return find(name) != nullptr; }))
+        return trouble(name + " is not to be seen");
     QQuickItem* box = find(name);
-    if (box == nullptr) return trouble(name + " is not to be seen");
     if (by_keys_) {
         if (!tab_to(name)) return false;
         key(Qt::Key_A, Qt::ControlModifier);
@@ -139,7 +139,7 @@ bool Fingers::tab_to(const QString& name) {
 
 bool Fingers::choose(const QString& name) {
     if (!by_keys_) return click(name);
-    if (!wait_until([&] { return find(name) != nullptr; }, 5000))
+    if (!wait_until([&] { return find(name) != nullptr; }))
         return trouble(name + " is not to be seen");
     if (!tab_to(name)) return false;
     key(Qt::Key_Return);

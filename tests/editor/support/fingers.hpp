@@ -30,7 +30,7 @@ class Fingers {
     void click_at(QPointF scene, Qt::KeyboardModifiers held = Qt::NoModifier);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
-    /// Sets a field or a spin box by typing.
+    /// Sets a field or a spin box by typing, once it is there.
     bool fill_in(const QString& name, const QString& text);
     /// Drops a file on the window, as a file manager would; false when nothing takes it.
     bool drop(const QUrl& file);
@@ -38,8 +38,12 @@ class Fingers {
     bool tab_to(const QString& name);
     /// By click, or by Tab and Enter.
     bool choose(const QString& name);
+    /// How long is waited for what must come, in milliseconds: a machine may be busy.
+    static constexpr int patience = 30000;
     /// Lets events come until that holds; false when it does not in time.
-    bool wait_until(const std::function<bool()>& holds, int milliseconds = 10000) const;
+    bool wait_until(const std::function<bool()>& holds, int milliseconds = patience) const;
+    /// Waits until what has just come to be is laid out, which it is when it is drawn.
+    void see() const;
     /// Keeps a picture of the window.
     bool picture(const QString& file) const;
 
@@ -62,7 +66,6 @@ class Fingers {
 
  private:
     bool trouble(const QString& what);
-    void see() const;
     void scroll_to(QQuickItem& item) const;
     QQuickItem* board() const;
     bool has_keyboard(const QString& name) const;
