@@ -18,7 +18,8 @@ bool is_text(const QQuickItem& item) {
 
 bool is_control(const QQuickItem& item) {
     static constexpr const char* kinds[] = {"QQuickAbstractButton", "QQuickTextField",
-                                            "QQuickComboBox", "QQuickSlider", "QQuickSpinBox"};
+                                            "QQuickTextArea",       "QQuickComboBox",
+                                            "QQuickSlider",         "QQuickSpinBox"};
     return item.isEnabled() && std::any_of(std::begin(kinds), std::end(kinds),
                                            [&](auto kind) { return item.inherits(kind); });
 }
