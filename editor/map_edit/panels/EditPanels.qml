@@ -68,7 +68,10 @@ Rectangle {
                     model: panels.pages
                     FButton {
                         required property var modelData
+                        // The number comes a moment after an edit, and must not push the buttons from under a pointer.
+                        readonly property real least: modelData.id === "issues" ? Theme.target + Theme.space6 : 0
                         objectName: "panel." + modelData.id
+                        width: Math.max(implicitWidth, least)
                         kind: panels.current === modelData.id ? "secondary" : "quiet"
                         sign: modelData.sign
                         text: modelData.id === "issues" && found.list.length > 0 ? found.list.length : ""
