@@ -54,7 +54,7 @@ FocusScope {
                 spacing: Theme.space3
                 FBarTitle {
                     title: page.match.title
-                    standing: [qsTr("Replay"), page.match.turn.round > 0 ? qsTr("round %1").arg(page.match.turn.round) : "", page.match.turn.phase].filter(part => part).join(" · ")
+                    standing: [qsTr("Replay"), page.match.outcome, page.match.outcome ? "" : page.match.turn.round > 0 ? qsTr("round %1").arg(page.match.turn.round) : "", page.match.outcome ? "" : page.match.turn.phase].filter(part => part).join(" · ")
                 }
                 Item { Layout.fillWidth: true }
                 FLabel { quiet: true; text: qsTr("Seen through") }

@@ -40,6 +40,12 @@ Chair ReplayScreen::chair() const {
     return story_ ? story_->at(moment_) : Chair();
 }
 
+/// Also of a match that no move ended: somebody resigned.
+QString ReplayScreen::outcome() const {
+    const bool at_the_end = story_ && story_->complete() && moment_ == moves();
+    return at_the_end ? match_.shown().over()["say"].toString() : QString();
+}
+
 int ReplayScreen::own_place() const {
     if (const int seat = eyes_.toInt(); seat > 0) return seat;
     const QList<int> here = match_.seats_here();

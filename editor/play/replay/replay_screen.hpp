@@ -17,6 +17,8 @@ class ReplayScreen : public ShownMatch {
     /// The move after which things stood as they are shown; 0: the set-up.
     Q_PROPERTY(int moment READ moment WRITE set_moment NOTIFY changed)
     Q_PROPERTY(int moves READ moves NOTIFY grown)
+    /// How the match ended, in words, once its last move is shown; else empty.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     /// Through whose eyes: `own`, `all`, or the number of a seat.
     Q_PROPERTY(QString eyes READ eyes WRITE set_eyes NOTIFY changed)
     /// Those that may be chosen, each `id`, `name`.
@@ -39,6 +41,7 @@ class ReplayScreen : public ShownMatch {
     int moment() const { return moment_; }
     void set_moment(int number);
     int moves() const { return story_ ? std::max(0, story_->moves()) : 0; }
+    QString outcome() const;
     const QString& eyes() const { return eyes_; }
     void set_eyes(const QString& eyes);
     QVariantList all_eyes() const;

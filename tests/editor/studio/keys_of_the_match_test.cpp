@@ -250,6 +250,7 @@ TEST_F(KeysOfTheMatch, WhatIsOverIsWatchedAgainFromItsLastMoveThroughAllEyes) {
     match().resign();
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("lookAtBoard") != nullptr; }));
     ASSERT_TRUE(hands.click("lookAtBoard"));
+    const QString how = match().over()["say"].toString();
     ASSERT_TRUE(hands.click("replayOver"));
     ASSERT_TRUE(hands.wait_until(
         [&] { return hands.studio().replay() && hands.studio().replay()->ready(); }));
@@ -257,6 +258,9 @@ TEST_F(KeysOfTheMatch, WhatIsOverIsWatchedAgainFromItsLastMoveThroughAllEyes) {
     EXPECT_EQ(replay.eyes(), "all");
     EXPECT_TRUE(
         hands.wait_until([&] { return replay.moves() > 2 && replay.moment() == replay.moves(); }));
+    EXPECT_EQ(replay.outcome(), how) << "no move tells that somebody resigned";
+    hands.key(Qt::Key_Left);
+    EXPECT_EQ(replay.outcome(), "");
 }
 
 TEST_F(KeysOfTheMatch, EnterAtTheEndShowsTheBoardWhichIsLeftByAButton) {
