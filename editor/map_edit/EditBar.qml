@@ -9,6 +9,8 @@ Rectangle {
     id: bar
 
     required property MapEditor editor
+    /// Somebody is at a field, and may have typed what is not in the map yet.
+    readonly property bool typing: Window.activeFocusItem !== null && Window.activeFocusItem.editingFinished !== undefined
     signal back
     signal fresh
     signal open
@@ -55,7 +57,7 @@ Rectangle {
         FButton { kind: "quiet"; sign: "copy"; hint: qsTr("Save under another name (Ctrl+Shift+S)"); onClicked: bar.saveAs() }
         FButton { objectName: "importMap"; kind: "quiet"; sign: "import"; hint: qsTr("Import a map from another program"); onClicked: bar.importMap() }
         FButton { objectName: "exportMap"; kind: "quiet"; sign: "export"; hint: qsTr("Export the map for another program"); onClicked: bar.exportMap() }
-        FButton { objectName: "saveMap"; sign: "save"; text: qsTr("Save"); hint: qsTr("Ctrl+S"); enabled: !bar.editor.clean || !bar.editor.path; onClicked: bar.save() }
+        FButton { objectName: "saveMap"; sign: "save"; text: qsTr("Save"); hint: qsTr("Ctrl+S"); enabled: !bar.editor.clean || !bar.editor.path || bar.typing; onClicked: bar.save() }
         FButton { objectName: "playMap"; kind: "primary"; sign: "play"; text: qsTr("Play"); hint: qsTr("Try the map in a match right away (F5)"); onClicked: bar.play() }
     }
     Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hairline; color: Theme.line }

@@ -19,6 +19,7 @@ FocusScope {
 
     /// Does it at once, or asks first what is to become of edits that are not saved.
     function leaving(deed) { saving.leaving(deed); }
+    function play() { saving.settle(); trial.open(); }
     /// A picture that was dropped is traced; false for any other file.
     function takePicture(file) {
         if (!traced.isPicture(file)) return false;
@@ -43,7 +44,7 @@ FocusScope {
         if (event.key === Qt.Key_R && event.modifiers & Qt.ControlModifier) return () => editor.turnSelection(!(event.modifiers & Qt.ShiftModifier));
         if (event.key === Qt.Key_G && event.modifiers === Qt.ControlModifier) return () => squares.shown = !squares.shown;
         if (event.key === Qt.Key_G && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier)) return () => squares.snaps = !squares.snaps;
-        if (event.key === Qt.Key_F5) return () => trial.open();
+        if (event.key === Qt.Key_F5) return play;
         if (event.key === Qt.Key_F1) return () => help.open();
         if (event.key === Qt.Key_Escape && tools.aid) return () => { tools.aid = ""; canvas.forceActiveFocus(); };
         return undefined;
@@ -75,7 +76,7 @@ FocusScope {
             onSaveAs: saving.saveAs()
             onImportMap: importing.open()
             onExportMap: exporting.open()
-            onPlay: trial.open()
+            onPlay: page.play()
         }
         RowLayout {
             Layout.fillWidth: true

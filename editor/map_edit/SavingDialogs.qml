@@ -17,20 +17,28 @@ Item {
     /// What is done once the map is saved, or not wanted.
     property var then: null
 
+    /// What was typed into a field and not confirmed counts, too.
+    function settle() {
+        const field = dialogs.Window.activeFocusItem;
+        if (field && field.editingFinished) field.editingFinished();
+    }
     /// Does it at once, or asks first what is to become of edits that are not saved.
     function leaving(deed) {
+        settle();
         if (editor.clean) return deed();
         then = deed;
         unsaved.open();
     }
     /// Saves, and then does what is to be done.
     function save(deed) {
+        settle();
         then = deed ?? null;
         if (!editor.path) return naming.open();
         changed.guard(save => kept.guard(editor.path, () => saved(save())));
     }
     /// Under another name, and stays.
     function saveAs() {
+        settle();
         then = null;
         naming.open();
     }

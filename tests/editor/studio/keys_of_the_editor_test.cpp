@@ -57,6 +57,29 @@ TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
     EXPECT_EQ(hands.find("leave")->property("text").toString(), "Back to the map");
 }
 
+// It was saved without the name that stood in the field.
+TEST_F(KeysOfTheEditor, SavingTakesWhatWasTypedAndNotConfirmed) {
+    begin();
+    ASSERT_TRUE(editor().saveAs(QUrl::fromLocalFile(folder.filePath("one.toml"))));
+    const auto type_name = [&](const char* name) {
+        hands.find("mapName")->forceActiveFocus();
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        hands.type(name);
+    };
+    const auto is_saved_as = [&](const char* name) {
+        return hands.wait_until([&] {
+            QFile file(folder.filePath("one.toml"));
+            return file.open(QIODevice::ReadOnly) && file.readAll().contains(name);
+        });
+    };
+    type_name("By the key");
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(is_saved_as("By the key"));
+    type_name("By the button");
+    ASSERT_TRUE(hands.click("saveMap"));
+    EXPECT_TRUE(is_saved_as("By the button"));
+}
+
 TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
     begin();
     ASSERT_TRUE(hands.click("aid.picture"));
