@@ -38,7 +38,8 @@ Page {
         visible: text !== ""
         color: Theme.error
         wrapMode: Text.Wrap
-        text: page.cup ? page.cup.fault : ""
+        text: !page.cup ? "" : !page.cup.sought ? page.cup.fault
+            : qsTr("There is no connection to %1 now: %2. The studio keeps trying, and nothing is lost.").arg(page.cup.address).arg(page.cup.fault)
     }
     FButton { objectName: "retryCup"; visible: page.stopped; text: qsTr("Try again"); onClicked: page.cup.retry() }
     NextMatch {

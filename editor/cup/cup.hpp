@@ -24,6 +24,8 @@ class Cup : public QObject {
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// Why it is not followed now; empty while it is.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /// It is lost, and looked for again by itself.
+    Q_PROPERTY(bool sought READ sought NOTIFY changed)
     /// It is not looked for again before retry().
     Q_PROPERTY(bool stopped READ stopped NOTIFY changed)
     /// Where its host is reached.
@@ -62,6 +64,7 @@ class Cup : public QObject {
 
     bool ready() const { return !told_.isEmpty(); }
     const QString& fault() const { return fault_; }
+    bool sought() const { return failures_ > 0 && !fault_.isEmpty() && !stopped_; }
     bool stopped() const { return stopped_; }
     QString address() const { return address_(); }
     QVariantMap state() const { return told_; }

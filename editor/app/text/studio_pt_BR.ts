@@ -430,6 +430,10 @@
         <source>Try again</source>
         <translation>Tentar de novo</translation>
     </message>
+    <message>
+        <source>There is no connection to %1 now: %2. The studio keeps trying, and nothing is lost.</source>
+        <translation>Sem conexão com %1 agora: %2. O estúdio continua tentando, e nada se perde.</translation>
+    </message>
 </context>
 <context>
     <name>CupWords</name>

@@ -322,6 +322,7 @@ TEST_P(Tournaments, WhereNobodyListensThePageSaysWhyAndLeadsBack) {
     }
     ASSERT_TRUE(hands.wait_until([&] { return cup() && !cup()->fault().isEmpty(); }));
     ASSERT_TRUE(hands.wait_until([&] { return hands.find("cupFault") != nullptr; }));
+    EXPECT_TRUE(hands.find("cupFault")->property("text").toString().contains("127.0.0.1:9"));
     look("cup_lost");
     hands.key(Qt::Key_Escape);
     EXPECT_TRUE(hands.wait_until([&] { return hands.find("visitCup") != nullptr; }));
