@@ -44,6 +44,8 @@ class Studio : public QObject {
     /// Null while no match is on the screen.
     Q_PROPERTY(fronteira::play::MatchScreen* match READ match NOTIFY matchChanged)
     Q_PROPERTY(bool canPlayAgain READ can_play_again NOTIFY matchChanged)
+    /// The match on the screen is one of the tournament that is open, which has no rematch.
+    Q_PROPERTY(bool inTournament READ in_tournament NOTIFY matchChanged)
     /// The line with which people elsewhere come to the match on the screen; empty where nobody was
     /// invited, or somebody else did.
     Q_PROPERTY(bool presides READ presides NOTIFY invitationChanged)
@@ -57,9 +59,9 @@ class Studio : public QObject {
     Q_PROPERTY(fronteira::play::ReplayScreen* replay READ replay NOTIFY matchChanged)
     /// Null while no map is drawn; goes on while a match on that map is tried.
     Q_PROPERTY(fronteira::map_edit::MapEditor* mapEditor READ map_editor NOTIFY matchChanged)
-    /// How fair the map is that is drawn; null while none is.
     /// The ruleset for which the map that is drawn was made, or empty.
     Q_PROPERTY(QString mapGame READ map_game NOTIFY matchChanged)
+    /// How fair the map is that is drawn; null while none is.
     Q_PROPERTY(fronteira::map_edit::MapFairness* fairness READ fairness NOTIFY matchChanged)
     Q_PROPERTY(fronteira::map_edit::MapFormats* mapFormats READ map_formats CONSTANT)
     Q_PROPERTY(fronteira::map_edit::MapImport* mapImport READ map_import CONSTANT)
@@ -98,6 +100,7 @@ class Studio : public QObject {
     launcher::Library* library() { return library_.get(); }
     play::MatchScreen* match() { return match_.get(); }
     bool can_play_again() const { return match_ && !elsewhere_ && set_up_.match == match_id_; }
+    bool in_tournament();
     play::Lesson* lesson() { return match_ ? lesson_.get() : nullptr; }
     play::ReplayScreen* replay() { return replay_.get(); }
     map_edit::MapEditor* map_editor() { return map_editor_.get(); }

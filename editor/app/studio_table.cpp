@@ -48,6 +48,11 @@ void Studio::goToCupMatch(const QVariantMap& match) {
                 [=, this] { goToCupMatch(match); }};
 }
 
+bool Studio::in_tournament() {
+    const cup::Cup* cup = cups_.cup();
+    return match_ && elsewhere_ && cup != nullptr && cup->address() == guest_address_;
+}
+
 void Studio::join(const QString& address, const QString& code) {
     std::unique_ptr<client::Host> before;
     if (!call(address, before)) return;

@@ -233,7 +233,7 @@ FocusScope {
         id: end
         match: page.match
         trial: page.trial
-        canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.inCompany && page.match.seat > 0)
+        canPlayAgain: (page.studio.canPlayAgain ?? false) || (page.inCompany && page.match.seat > 0 && !page.studio["inTournament"])
         onLeave: page.studio.leave()
         onPlayAgain: if (page.inCompany) page.studio.rematch(); else page.studio.playAgain()
         onReplay: move => page.studio.replayHere(move)

@@ -85,6 +85,7 @@ struct Tournaments : testing::TestWithParam<const char*> {
         // The sheet grows when all that was hidden comes.
         ASSERT_TRUE(hands.wait_until(
             [&] { return !hands.studio().match()->aftermath()["hands"].toList().isEmpty(); }));
+        EXPECT_EQ(hands.find("playAgain"), nullptr) << "the organiser pairs who plays whom";
         ASSERT_TRUE(hands.click("leaveEnd"));
         ASSERT_TRUE(hands.wait_until([&] { return hands.find("leaveCup") != nullptr; }));
     }
