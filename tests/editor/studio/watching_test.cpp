@@ -75,6 +75,20 @@ TEST(Pages, ARecordInAFileIsWatched) {
     })) << said.toStdString()
         << (hands.studio().replay() ? hands.studio().replay()->fault().toStdString() : "");
     EXPECT_GE(hands.studio().replay()->moves(), number);
+    hands.studio().closeReplay();
+
+    QFile record(file.toLocalFile());
+    ASSERT_TRUE(record.open(QIODevice::ReadWrite));
+    QByteArray text = record.readAll();
+    const QByteArray version = "mod war 1.0.0";
+    ASSERT_TRUE(text.contains(version));
+    ASSERT_TRUE(record.seek(0));
+    record.write(text.replace(version, "mod war 9.0.0"));
+    record.close();
+    hands.studio().openRecord(file);
+    EXPECT_TRUE(hands.wait_until([&] {
+        return said.startsWith("This record was made with other versions of its game");
+    })) << said.toStdString();
 }
 
 TEST(Pages, AFileThatIsNoRecordIsRefusedAndTheHostGoesOn) {
@@ -97,6 +111,8 @@ TEST(Pages, AFileThatIsNoRecordIsRefusedAndTheHostGoesOn) {
     EXPECT_TRUE(opened("la la la", 30 << 20).contains("fronteira record 1")) << said.toStdString();
     EXPECT_TRUE(opened("fronteira record 1\n", qint64{5} << 30).contains("too large"));
     EXPECT_TRUE(opened("la la la", 1000).contains("fronteira record 1")) << said.toStdString();
+    EXPECT_TRUE(said.startsWith("This file cannot be read as the record of a match"))
+        << said.toStdString();
 }
 
 }  // namespace
