@@ -37,6 +37,16 @@ T.Dialog {
         if (next) next.forceActiveFocus(onward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
     }
 
+    /// A button that is disabled or hidden while it has the keyboard leaves it to what lies behind the dialog.
+    readonly property Item holder: contentItem.Window.activeFocusItem
+    onHolderChanged: Qt.callLater(keepKeyboard)
+    function keepKeyboard() {
+        if (!opened) return;
+        let item = holder;
+        while (item && item !== parent) item = item.parent;
+        if (!item) contentItem.forceActiveFocus();
+    }
+
     contentItem: FocusScope {
         focus: true
         function confirm(event) { control.confirm(event); }

@@ -70,6 +70,7 @@ FDialog {
         kind: "export"
         title: qsTr("Export the map")
         saving: true
+        suggested: dialog.editor.head.id
         ending: dialog.format ? dialog.format.suffix : ""
         filters: dialog.format ? [dialog.format.filter] : []
         onAccepted: dialog.target.prepare(dialog.editor, selectedFile, dialog.format.id)

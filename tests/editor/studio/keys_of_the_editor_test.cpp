@@ -17,10 +17,12 @@ struct KeysOfTheEditor : AtTheMap {};
 struct KeysOfOwnMaps : AtTheMap {
     KeysOfOwnMaps() {
         qputenv("XDG_DATA_HOME", data.path().toUtf8());
+        qputenv("HOME", data.path().toUtf8());
         qunsetenv("FRONTEIRA_MODS");
     }
     ~KeysOfOwnMaps() override {
         restore("XDG_DATA_HOME", home_before);
+        restore("HOME", user_before);
         restore("FRONTEIRA_MODS", mods_before);
     }
     static void restore(const char* name, const QByteArray& before) {
@@ -39,7 +41,8 @@ struct KeysOfOwnMaps : AtTheMap {
     }
 
     QTemporaryDir data;
-    QByteArray home_before = qgetenv("XDG_DATA_HOME"), mods_before = qgetenv("FRONTEIRA_MODS");
+    QByteArray home_before = qgetenv("XDG_DATA_HOME"), mods_before = qgetenv("FRONTEIRA_MODS"),
+               user_before = qgetenv("HOME");
 };
 
 TEST_F(KeysOfTheEditor, EnterTriesTheMap) {
@@ -78,6 +81,24 @@ TEST_F(KeysOfTheEditor, SavingTakesWhatWasTypedAndNotConfirmed) {
     type_name("By the button");
     ASSERT_TRUE(hands.click("saveMap"));
     EXPECT_TRUE(is_saved_as("By the button"));
+}
+
+// The keyboard was left behind the dialog when the sheet of files over it closed.
+TEST_F(KeysOfOwnMaps, EnterWritesAMapForAnotherProgram) {
+    hands.studio().editInstalledMap("war/world");
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("canvas") != nullptr; }));
+    ASSERT_TRUE(hands.click("exportMap"));
+    ASSERT_TRUE(hands.click("chooseExport"));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") != nullptr; }));
+    EXPECT_EQ(hands.find("fileName")->property("text").toString(), "world");
+    const auto here = [&](const char* name) { return QFile::exists(data.filePath(name)); };
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("writeExport") != nullptr; }));
+    ASSERT_TRUE(hands.wait_until([&] { return hands.find("fileName") == nullptr; }));
+    hands.see();
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(hands.wait_until([&] { return here("world.map"); }));
+    hands.studio().map_editor()->discard();
 }
 
 TEST_F(KeysOfTheEditor, TheToolsHaveTheirKeysWithASheetOpen) {
