@@ -8,6 +8,8 @@ Rectangle {
     id: box
 
     property var entries: []
+    /// What stands before a file.
+    property string sign: "map"
     /// Said where nothing is listed.
     property string note: ""
     property alias currentIndex: list.currentIndex
@@ -67,14 +69,14 @@ Rectangle {
             onDoubleClicked: box.activated(modelData)
             contentItem: Item {
                 FIcon {
-                    id: sign
+                    id: mark
                     x: Theme.space2
                     anchors.verticalCenter: parent.verticalCenter
-                    name: row.modelData.folder ? "open" : "map"
+                    name: row.modelData.folder ? "open" : box.sign
                     colour: row.highlighted ? Theme.accentInk : Theme.quietText
                 }
                 FLabel {
-                    anchors { left: sign.right; right: when.left; leftMargin: Theme.space2; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
+                    anchors { left: mark.right; right: when.left; leftMargin: Theme.space2; rightMargin: Theme.space2; verticalCenter: parent.verticalCenter }
                     text: row.text
                     elide: Text.ElideMiddle
                     color: row.highlighted ? Theme.accentInk : Theme.text

@@ -15,6 +15,8 @@ FDialog {
     property bool saving: false
     /// With which a name is completed that has none, without the dot.
     property string ending: ""
+    /// What stands before a file.
+    readonly property string sign: ({ record: "play", pack: "box", picture: "picture" })[kind] ?? "map"
     /// The name to begin with.
     property string suggested: ""
     /// Makes a name of what was typed.
@@ -79,6 +81,7 @@ FDialog {
                 places: sheet.folder.places
                 recent: sheet.saving ? [] : sheet.folder.recent
                 here: sheet.folder.path
+                sign: sheet.sign
                 onPlaceChosen: path => sheet.go(path)
                 onFileChosen: path => sheet.finish(sheet.folder.file(path))
             }
@@ -88,6 +91,7 @@ FDialog {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 entries: sheet.folder.entries
+                sign: sheet.sign
                 note: sheet.folder.fault || (sheet.folder.entries.length === 0 ? qsTr("Nothing here yet.") : "")
                 onPointed: entry => { if (sheet.saving && !entry.folder) name.text = entry.name; sheet.sure = false; }
                 onActivated: entry => { if (entry.folder) sheet.go(entry.path); else sheet.take(); }

@@ -9,6 +9,8 @@ FScrollView {
     property var places: []
     property var recent: []
     property string here: ""
+    /// What stands before a file.
+    property string sign: "map"
     signal placeChosen(string path)
     signal fileChosen(string path)
 
@@ -36,7 +38,7 @@ FScrollView {
                 required property var modelData
                 width: column.width
                 text: modelData.name
-                sign: "map"
+                sign: view.sign
                 Accessible.description: modelData.path
                 onClicked: view.fileChosen(modelData.path)
             }
