@@ -3924,6 +3924,10 @@
         <source>Player %1</source>
         <translation>Jogador %1</translation>
     </message>
+    <message>
+        <source>Player %1 (%2)</source>
+        <translation>Jogador %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>SelectionPanel</name>

@@ -49,10 +49,12 @@ QList<SeatFigure> seat_figures(const Game& game, const QJsonObject& view, int se
 QString sitter_name(const QJsonArray& sitters, int seat) {
     for (const QJsonValue& one : sitters) {
         if (one["seat"].toInt() != seat) continue;
-        const QString bot = one["who"].toString().section(':', 1);
+        // As the host calls it in the log; several seats may be one bot.
+        const QString bot = one["who"].toString().section(':', 1).section('/', -1);
         const QString name = one["name"].toString();
         if (!name.isEmpty()) return name;
-        if (!bot.isEmpty()) return bot;
+        if (!bot.isEmpty())
+            return QCoreApplication::translate("Seats", "Player %1 (%2)").arg(seat).arg(bot);
     }
     return QCoreApplication::translate("Seats", "Player %1").arg(seat);
 }
