@@ -37,7 +37,8 @@ TEST_F(KeysOfTheMatch, EnterTakesTheNumberAlsoFromTheBoard) {
     board->forceActiveFocus();
     ASSERT_TRUE(board_has_keyboard());
     hands.key(Qt::Key_Return);
-    EXPECT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() == 1; }));
+    // All are placed, and the others may have moved since.
+    EXPECT_TRUE(hands.wait_until([&] { return match().turn()["number"].toInt() >= 1; }));
 }
 
 TEST_F(KeysOfTheMatch, RMakesTheLastMoveAgainAndCtrlEnterEndsTheAttacks) {
