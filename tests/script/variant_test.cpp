@@ -94,7 +94,7 @@ std::string variant_doubts(const std::string& changes) {
                          "function gain.begin(match) gain.take(match) end\nreturn gain"},
                         {"base/rules/init.lua",
                          "local gain = require \"gain\"\nreturn { turn = { phase \"only\" {\n"
-                         "  enter = function(match) gain.begin(match) end,\n"
+                         "  enter = function(match) gain.begin(match) match:draw_game() end,\n"
                          "  move \"take\" { effect = gain.take },\n} } }"},
                         {"own/rules/changes.lua",
                          "local gain = require \"gain\"\nlocal before = gain.take\n" + changes}}));
@@ -125,7 +125,7 @@ std::string variant_doubts_of_numbers(const std::string& changes) {
                   "local gain = require \"gain\"\nlocal most = gain.most\n"
                   "local other = require \"other\"\n"
                   "return { turn = { phase \"only\" {\n"
-                  "  enter = function(match) other(match) end,\n"
+                  "  enter = function(match) other(match) match:draw_game() end,\n"
                   "  move \"take\" { effect = function(match)\n"
                   "    match.space[1].armies = most match:finish_phase() end },\n} } }"},
                  {"own/rules/changes.lua", "local gain = require \"gain\"\n" + changes}})));
@@ -146,7 +146,7 @@ TEST(Variants, AreToldOfWhatWasMadeOfNumbersBeforeTheyChangeThem) {
              {"base/rules/init.lua",
               "local gain = require \"gain\"\nlocal half = gain.most // 2\n"
               "return { turn = { phase \"only\" { move \"take\" { effect = function(match)\n"
-              "    match.space[1].armies = half match:finish_phase() end } } } }"},
+              "    match.space[1].armies = half match:draw_game() end } } } }"},
              {"own/rules/changes.lua",
               "local gain = require \"gain\"\ngain.most = 5 return {}"}}))),
         "base/rules/init.lua:4:29: warning: `half` was read from its module before changes.lua "
