@@ -6,12 +6,12 @@
 #include "draft/names.hpp"
 #include "generate/cells.hpp"
 #include "generate/continents.hpp"
+#include "generate/land_outlines.hpp"
 #include "generate/place_names.hpp"
 #include "generate/region_colours.hpp"
 #include "generate/sea_links.hpp"
 #include "geometry/borders.hpp"
-#include "geometry/label_image.hpp"
-#include "geometry/simplify.hpp"
+#include "geometry/outline.hpp"
 #include "survey/graph.hpp"
 #include "survey/survey.hpp"
 
@@ -27,7 +27,6 @@ using geometry::Outline;
 
 constexpr double pixels_of_cell = cell_spacing * cell_spacing * 0.866;
 constexpr double least_pixel = 2;  // units of the plane
-constexpr double roughness = 1.3;  // pixels
 constexpr int most_tries = 40;
 
 Diagnostics check(const Recipe& recipe) {
@@ -106,7 +105,7 @@ class Generation {
         number_.assign(static_cast<size_t>(cells_.count()), 0);
         for (size_t cell = 0; cell < number_.size(); ++cell)
             if (region_of_[cell] >= 0) number_[cell] = ++land_;
-        std::vector<Outline> outlines = traced();
+        const std::vector<Outline> outlines = land_outlines(cells_, number_, recipe_);
         const int all_regions = 1 + *std::max_element(region_of_.begin(), region_of_.end());
         add_regions(all_regions);
         draft::Ids ids("space");
@@ -124,54 +123,6 @@ class Generation {
             }
     }
 
-    std::vector<Outline> traced() const {
-        geometry::LabelImage picture{cells_.width, cells_.height, {}};
-        picture.labels.resize(cells_.cell.size());
-        for (size_t i = 0; i < cells_.cell.size(); ++i) {
-            if (cells_.cell[i] == Cells::none) continue;
-            const int number = number_[static_cast<size_t>(cells_.cell[i])];
-            if (number > 0)
-                picture.labels[i] = static_cast<uint16_t>(cells_.image[i] * land_ + number);
-        }
-        std::vector<Outline> outlines = geometry::trace(picture, land_ * images_.count());
-        for (Outline& outline : outlines) drop_specks(outline);
-        geometry::simplify(outlines, roughness);
-        for (Outline& outline : outlines)
-            for (Ring& ring : outline)
-                for (Point& corner : ring) corner = on_plane(corner);
-        if (images_.is_exact()) repeat(outlines);
-        return outlines;
-    }
-
-    /// A turn by a third leaves specks and pinholes where pixels do not fall upon pixels.
-    static void drop_specks(Outline& outline) {
-        constexpr int64_t speck = int64_t{2} * 40;  // twice the area
-        const auto area = [](const Ring& ring) { return std::abs(geometry::twice_area(ring)); };
-        int64_t largest = 0;
-        for (const Ring& ring : outline) largest = std::max(largest, area(ring));
-        std::erase_if(outline,
-                      [&](const Ring& ring) { return area(ring) < std::min(speck, largest); });
-    }
-
-    Point on_plane(Point pixel) const {
-        const auto scaled = [](int64_t at, int64_t size, int64_t pixels) {
-            return static_cast<int32_t>((at * size + pixels / 2) / pixels);
-        };
-        return {scaled(pixel.x, recipe_.width, cells_.width),
-                scaled(pixel.y, recipe_.height, cells_.height)};
-    }
-
-    /// Corners that were left out may differ from image to image; those of the first count.
-    void repeat(std::vector<Outline>& outlines) const {
-        for (int image = 1; image < images_.count(); ++image)
-            for (int space = 0; space < land_; ++space) {
-                Outline& outline = outlines[static_cast<size_t>(image * land_ + space)];
-                outline = outlines[static_cast<size_t>(space)];
-                for (Ring& ring : outline)
-                    for (Point& corner : ring) corner = images_.of(corner, image);
-            }
-    }
-
     void add_regions(int of_each_image) {
         draft::Ids ids("region");
         for (int i = 0; i < of_each_image * images_.count(); ++i) {
@@ -183,15 +134,22 @@ class Generation {
     }
 
     void link() {
+        std::vector<std::pair<int, int>> touching;
         std::vector<Outline> outlines;
         for (const MapSpace& space : map_.spaces) outlines.push_back(space.outline);
         for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
-            add_link(border.first, border.second, "land");
-        std::set<std::pair<int, int>> known;
-        for (const auto& [from, to] : find_sea_links(map_))
+            touching.emplace_back(border.first, border.second);
+        add_links(touching, "land");
+        add_links(find_sea_links(map_), "sea");
+    }
+
+    /// In all images, even where pixels turned by a third leave a gap: all parts are worth the
+    /// same.
+    void add_links(const std::vector<std::pair<int, int>>& pairs, const char* kind) {
+        for (const auto& [from, to] : pairs)
             for (int image = 0; image < images_.count(); ++image) {
                 const int one = image_of(from, image), other = image_of(to, image);
-                if (known.insert(std::minmax(one, other)).second) add_link(one, other, "sea");
+                if (linked_.insert(std::minmax(one, other)).second) add_link(one, other, kind);
             }
     }
 
@@ -235,9 +193,10 @@ class Generation {
     Images images_;
     int spaces_, regions_, landmasses_;  ///< of one part
     Cells cells_;
-    std::vector<int> region_of_;  ///< of each cell
-    std::vector<int> number_;     ///< of each cell that is land, from 1
-    int land_ = 0;                ///< cells that are
+    std::vector<int> region_of_;            ///< of each cell
+    std::vector<int> number_;               ///< of each cell that is land, from 1
+    int land_ = 0;                          ///< cells that are
+    std::set<std::pair<int, int>> linked_;  ///< spaces, the lesser number first
     PlaceNames names_{derived_seed(recipe_.seed, 3)};
     Map map_;
 };
