@@ -12,14 +12,6 @@ struct Box {
     int32_t bottom = INT32_MIN;
 };
 
-double distance_to_line(const Outline& outline, Position place) {
-    double nearest = std::numeric_limits<double>::max();
-    for (const Ring& ring : outline)
-        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++)
-            nearest = std::min(nearest, distance(place, position(ring[before]), position(ring[i])));
-    return nearest;
-}
-
 Point rounded(Position place) {
     return {static_cast<int32_t>(std::lround(place.x)), static_cast<int32_t>(std::lround(place.y))};
 }
@@ -50,6 +42,14 @@ bool contains(const Outline& outline, Position place) {
     const std::vector<double> across = crossings(outline, place.y);
     const auto right = std::upper_bound(across.begin(), across.end(), place.x);
     return (across.end() - right) % 2 == 1;
+}
+
+double distance_to_line(const Outline& outline, Position place) {
+    double nearest = std::numeric_limits<double>::max();
+    for (const Ring& ring : outline)
+        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++)
+            nearest = std::min(nearest, distance(place, position(ring[before]), position(ring[i])));
+    return nearest;
 }
 
 Point label_place(const Outline& outline) {

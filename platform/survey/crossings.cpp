@@ -24,6 +24,16 @@ bool cross(const Edge& one, const Edge& other) {
            side(other.a, other.b, one.a) * side(other.a, other.b, one.b) < 0;
 }
 
+/// Of two edges that cross.
+Point crossing_of(const Edge& one, const Edge& other) {
+    const double dx = double(one.b.x) - one.a.x, dy = double(one.b.y) - one.a.y;
+    const double ex = double(other.b.x) - other.a.x, ey = double(other.b.y) - other.a.y;
+    const double part = ((double(other.a.x) - one.a.x) * ey - (double(other.a.y) - one.a.y) * ex) /
+                        (dx * ey - dy * ex);
+    return {static_cast<int32_t>(std::lround(one.a.x + part * dx)),
+            static_cast<int32_t>(std::lround(one.a.y + part * dy))};
+}
+
 // Each is some ten times what a map of 10 000 spaces needs; together they are about a second.
 constexpr size_t most_entries = 8'000'000;
 constexpr int64_t most_looks = 50'000'000;
@@ -93,7 +103,8 @@ Crossings crossings(const Map& map) {
             for (size_t j = i + 1; j < inside.size(); ++j) {
                 ++looks;
                 const Edge &one = edges[inside[i]], &other = edges[inside[j]];
-                if (cross(one, other)) pairs.emplace(std::minmax(one.space, other.space), one.a);
+                if (cross(one, other))
+                    pairs.emplace(std::minmax(one.space, other.space), crossing_of(one, other));
             }
     Crossings result;
     result.all = squares.whole() && !enough();

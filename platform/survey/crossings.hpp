@@ -11,7 +11,7 @@ namespace fronteira::survey {
 struct Crossing {
     int one = 0;
     int other = 0;
-    Point at;
+    Point at;  ///< the place where they cross, rounded
 };
 
 struct Crossings {

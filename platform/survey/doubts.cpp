@@ -113,7 +113,7 @@ class Doubts {
                 doubt(one.place, "map.crossing_outline",
                       itself ? "the outline of `" + one.id + "` crosses itself"
                              : "the outlines of `" + one.id + "` and `" + other.id + "` cross",
-                      near);
+                      near + "; move corners until the lines only touch");
             finding.spaces = {crossing.one};
             if (!itself) finding.spaces.push_back(crossing.other);
             finding.numbers = {crossing.at.x, crossing.at.y};

@@ -4,16 +4,15 @@
 #include "geometry/outline.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
-#include <map>
+#include <numeric>
 #include <optional>
-#include <utility>
+#include <tuple>
 
 namespace fronteira::survey {
 namespace {
 
-constexpr int64_t most_looks_at_spaces = 50'000'000;  // as many as `crossings` has
+constexpr int64_t most_looks_at_corners = 50'000'000;  // as many as `crossings` has at edges
 constexpr size_t most_overlaps = 1000;
 
 struct Box {
@@ -29,86 +28,103 @@ Box box_of(const MapSpace& space) {
     return box;
 }
 
-/// Where a space meets the line between `row` and the next, on which no corner lies.
-std::vector<double> cuts(const MapSpace& space, int32_t row) {
-    return geometry::crossings(space.outline, row + 0.5);
-}
+/// Stretches of one line of the plane: from the first place to the second, from the third to the
+/// fourth, ...
+using Stretches = std::vector<double>;
 
-/// A place of a space, far from its outline along a line through its middle.
-struct Middle {
-    double x;
-    int32_t row;
-};
-
-std::optional<Middle> middle_of(const MapSpace& space, const Box& box) {
-    if (box.bottom <= box.top) return std::nullopt;
-    const int32_t row = box.top + (box.bottom - box.top) / 2;
-    const std::vector<double> places = cuts(space, row);
-    double widest = 0, middle = 0;
-    for (size_t i = 0; i + 1 < places.size(); i += 2)
-        if (places[i + 1] - places[i] > widest) {
-            widest = places[i + 1] - places[i];
-            middle = (places[i] + places[i + 1]) / 2;
-        }
-    return widest > 1 ? std::optional(Middle{middle, row}) : std::nullopt;
-}
-
-bool holds(const MapSpace& space, Middle at) {
-    const std::vector<double> places = cuts(space, at.row);
-    const auto right = std::upper_bound(places.begin(), places.end(), at.x);
-    return (right - places.begin()) % 2 == 1;
-}
-
-/// Spaces by the columns of the plane that they reach into.
-class Columns {
- public:
-    Columns(const std::vector<Box>& boxes, int32_t width)
-        : columns_(static_cast<size_t>(std::sqrt(static_cast<double>(boxes.size()))) + 1),
-          size_(std::max(1.0, double(width) / static_cast<double>(columns_.size()))) {
-        for (size_t i = 0; i < boxes.size(); ++i)
-            if (boxes[i].left <= boxes[i].right)
-                for (size_t x = at(boxes[i].left); x <= at(boxes[i].right); ++x)
-                    columns_[x].push_back(static_cast<int>(i));
+Stretches in_common(const Stretches& one, const Stretches& other) {
+    Stretches both;
+    for (size_t i = 0, j = 0; i + 1 < one.size() && j + 1 < other.size();) {
+        const double left = std::max(one[i], other[j]);
+        const double right = std::min(one[i + 1], other[j + 1]);
+        if (left < right) both.insert(both.end(), {left, right});
+        (one[i + 1] < other[j + 1] ? i : j) += 2;
     }
-    const std::vector<int>& around(double x) const { return columns_[at(x)]; }
+    return both;
+}
+
+/// Less than a unit wide is what rounding makes of neighbours that have not all corners in common.
+bool is_wide(const MapSpace& space, geometry::Position middle) {
+    return geometry::distance_to_line(space.outline, middle) >= 0.5;
+}
+
+/// A place of both, looked for between the rows `top` and `bottom`, which both reach.
+std::optional<Point> common_place(const MapSpace& one, const MapSpace& other, int32_t top,
+                                  int32_t bottom) {
+    for (const int quarter : {2, 1, 3}) {
+        // No corner lies between two rows.
+        const auto row = static_cast<int32_t>(top + (int64_t{bottom} - top) * quarter / 4);
+        const double y = row + 0.5;
+        const Stretches both =
+            in_common(geometry::crossings(one.outline, y), geometry::crossings(other.outline, y));
+        for (size_t i = 0; i < both.size(); i += 2) {
+            const double x = (both[i] + both[i + 1]) / 2;
+            if (is_wide(one, {x, y}) && is_wide(other, {x, y}))
+                return Point{static_cast<int32_t>(x), row};
+        }
+    }
+    return std::nullopt;
+}
+
+int64_t corners_of(const MapSpace& space) {
+    size_t corners = 0;
+    for (const Ring& ring : space.outline) corners += ring.size();
+    return static_cast<int64_t>(corners);
+}
+
+/// Goes over the plane from left to right, with the spaces that it is in.
+class Sweep {
+ public:
+    explicit Sweep(const Map& map) : map_(map) {
+        for (const MapSpace& space : map.spaces) boxes_.push_back(box_of(space));
+    }
+
+    Overlaps run() {
+        std::vector<int> order(boxes_.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::stable_sort(order.begin(), order.end(),
+                         [&](int one, int other) { return box(one).left < box(other).left; });
+        std::vector<int> here;
+        for (const int number : order) {
+            std::erase_if(here, [&](int other) { return box(other).right <= box(number).left; });
+            for (const int other : here) look_at(std::min(number, other), std::max(number, other));
+            if (!overlaps_.all) break;
+            here.push_back(number);
+        }
+        std::sort(overlaps_.found.begin(), overlaps_.found.end(),
+                  [](const Overlap& a, const Overlap& b) {
+                      return std::tie(a.one, a.other) < std::tie(b.one, b.other);
+                  });
+        return std::move(overlaps_);
+    }
 
  private:
-    size_t at(double x) const {
-        return static_cast<size_t>(
-            std::clamp(x / size_, 0.0, static_cast<double>(columns_.size() - 1)));
+    const Box& box(int number) const { return boxes_[static_cast<size_t>(number)]; }
+
+    void look_at(int one, int other) {
+        if (!overlaps_.all) return;
+        ++looks_;
+        const int32_t top = std::max(box(one).top, box(other).top);
+        const int32_t bottom = std::min(box(one).bottom, box(other).bottom);
+        if (top >= bottom) return;
+        const MapSpace& first = map_.spaces[static_cast<size_t>(one)];
+        const MapSpace& second = map_.spaces[static_cast<size_t>(other)];
+        looks_ += corners_of(first) + corners_of(second);
+        if (const auto place = common_place(first, second, top, bottom))
+            overlaps_.found.push_back({one, other, *place});
+        overlaps_.all = overlaps_.found.size() < most_overlaps && looks_ <= most_looks_at_corners;
     }
 
-    std::vector<std::vector<int>> columns_;
-    double size_;
+    const Map& map_;
+    std::vector<Box> boxes_;
+    Overlaps overlaps_;
+    int64_t looks_ = 0;
 };
 
 }  // namespace
 
 Overlaps overlaps(const Map& map) {
-    std::vector<Box> boxes;
-    for (const MapSpace& space : map.spaces) boxes.push_back(box_of(space));
-    const Columns columns(boxes, map.width);
-    std::map<std::pair<int, int>, Point> pairs;
-    int64_t looks = 0;
-    for (size_t i = 0; i < boxes.size() && pairs.size() < most_overlaps; ++i) {
-        const auto middle = middle_of(map.spaces[i], boxes[i]);
-        if (!middle) continue;
-        for (const int other : columns.around(middle->x)) {
-            if (++looks > most_looks_at_spaces) break;
-            const Box& box = boxes[static_cast<size_t>(other)];
-            const bool near = box.left < middle->x && middle->x < box.right &&
-                              box.top <= middle->row && middle->row < box.bottom;
-            if (!near || other == static_cast<int>(i) ||
-                !holds(map.spaces[static_cast<size_t>(other)], *middle))
-                continue;
-            pairs.emplace(std::minmax(static_cast<int>(i), other),
-                          Point{static_cast<int32_t>(middle->x), middle->row});
-        }
-    }
-    Overlaps all;
-    for (const auto& [pair, at] : pairs) all.found.push_back({pair.first, pair.second, at});
-    all.all = pairs.size() < most_overlaps && looks <= most_looks_at_spaces;
-    return all;
+    return Sweep(map).run();
 }
 
 }  // namespace fronteira::survey

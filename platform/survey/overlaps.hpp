@@ -20,8 +20,9 @@ struct Overlaps {
     bool all = true;             ///< false: there are so many that there may be more of them
 };
 
-/// The middle of each space is looked for in all others:
-/// outlines that merely cross somewhere are found by `crossings`.
+/// Each two spaces are compared along three lines through what their boxes have in common: outlines
+/// that merely cross somewhere are found by `crossings`. Neighbours that lie over one another by
+/// less than a unit do not overlap.
 Overlaps overlaps(const Map& map);
 
 }  // namespace fronteira::survey

@@ -85,6 +85,86 @@ TEST(Doubts, TellOutlinesOfTwoSpacesThatCross) {
     EXPECT_THAT(told(map), HasSubstr("the outlines of `0` and `1` cross"));
 }
 
+// From (100, 100) to (250, 150) the line meets x = 200 at two thirds: 133.3.
+TEST(Doubts, SayWhereOutlinesCrossAndWhatToDo) {
+    Map map = two_squares();
+    map.spaces[0].outline[0][1] = {250, 150};
+    map.spaces[0].outline[0][2] = {200, 200};
+    map.spaces[1].outline[0][0] = {200, 110};
+    EXPECT_THAT(told(map), HasSubstr("(near 200, 133; move corners until the lines only touch)"));
+}
+
+// As editors with a grid draw them: every line of one lies on a line of the other or ends on it.
+TEST(Doubts, TellSpacesThatOverlapThoughTheirCornersLieOnLines) {
+    Map map = two_squares();
+    for (int i = 0; i < 2; ++i) {
+        const int32_t left = 60 * i;
+        map.spaces[static_cast<size_t>(i)].outline = {
+            {{left, 0}, {left + 100, 0}, {left + 100, 100}, {left, 100}}};
+        map.spaces[static_cast<size_t>(i)].anchor = {left + 50, 50};
+    }
+    EXPECT_THAT(told(map), HasSubstr("warning: `0` and `1` overlap (near 80, 50"));
+    for (Point& corner : map.spaces[1].outline[0]) corner.x += 40;
+    map.spaces[1].anchor = {150, 50};
+    EXPECT_EQ(told(map), "") << "now they only touch";
+}
+
+TEST(Doubts, TellThatTheBarsOfACrossOverlapThoughTheyMeetInCorners) {
+    Map map = two_squares();
+    map.spaces[0].outline = {{{0, 100},
+                              {100, 100},
+                              {200, 100},
+                              {300, 100},
+                              {300, 200},
+                              {200, 200},
+                              {100, 200},
+                              {0, 200}}};
+    map.spaces[1].outline = map.spaces[0].outline;
+    for (Point& corner : map.spaces[1].outline[0]) std::swap(corner.x, corner.y);
+    map.spaces[0].anchor = {50, 150};
+    map.spaces[1].anchor = {150, 50};
+    EXPECT_THAT(told(map), HasSubstr("warning: `0` and `1` overlap (near 150, 150"));
+}
+
+TEST(Doubts, TellEveryOverlapOfSquaresOnACoarseGridAndNoOther) {
+    uint32_t chance = 5;
+    const auto below = [&chance](int32_t end) {
+        chance = chance * 1664525 + 1013904223;
+        return static_cast<int32_t>(chance >> 8) % end;
+    };
+    for (int round = 0; round < 60; ++round) {
+        Map map = drawn(8, {});
+        map.width = map.height = 1000;
+        std::set<std::pair<int, int>> expected, found;
+        for (MapSpace& space : map.spaces) {
+            const int32_t x = below(8) * 50, y = below(8) * 50;
+            const int32_t right = x + 50 + below(3) * 50, bottom = y + 50 + below(3) * 50;
+            space.outline = {{{x, y}, {right, y}, {right, bottom}, {x, bottom}}};
+        }
+        for (int i = 0; i < 8; ++i)
+            for (int j = i + 1; j < 8; ++j) {
+                const Ring& a = map.spaces[static_cast<size_t>(i)].outline[0];
+                const Ring& b = map.spaces[static_cast<size_t>(j)].outline[0];
+                if (a[0].x < b[2].x && b[0].x < a[2].x && a[0].y < b[2].y && b[0].y < a[2].y)
+                    expected.emplace(i, j);
+            }
+        for (const Finding& one : doubts(map))
+            if (one.code == "map.overlap" || one.code == "map.crossing_outline")
+                found.emplace(one.spaces[0], one.spaces[1]);
+        EXPECT_EQ(found, expected) << round;
+    }
+}
+
+// A corner of the one on a slanted line of the other, which whole numbers cannot hit.
+TEST(Doubts, AreNoneOfNeighboursThatRoundingMovedByLessThanAUnit) {
+    Map map = two_squares();
+    map.spaces[0].outline = {{{100, 100}, {400, 103}, {400, 300}, {100, 300}}};
+    map.spaces[1].outline = {{{100, 0}, {400, 0}, {400, 103}, {250, 102}, {100, 100}}};
+    map.spaces[0].anchor = {250, 200};
+    map.spaces[1].anchor = {250, 50};
+    EXPECT_EQ(told(map), "");
+}
+
 TEST(Doubts, TellASpaceThatLiesWithinAnother) {
     Map map = two_squares();
     map.spaces[1].outline = {{{120, 120}, {180, 120}, {180, 180}, {120, 180}}};

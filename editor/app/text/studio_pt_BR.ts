@@ -1681,8 +1681,8 @@
         <translation>Mova um deles: os nomes e as peças ficariam uns sobre os outros</translation>
     </message>
     <message>
-        <source>Near %1, %2</source>
-        <translation>Perto de %1, %2</translation>
+        <source>Near %1, %2; move corners until the lines only touch</source>
+        <translation>Perto de %1, %2; mova cantos até que as linhas só se toquem</translation>
     </message>
     <message>
         <source>The outline of %1 crosses itself</source>

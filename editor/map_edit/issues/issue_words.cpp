@@ -81,7 +81,9 @@ class Words {
                 tr("Move one of them: the names and the pieces would lie on one another")};
     }
     IssueWords crossing_outline() const {
-        const QString near = tr("Near %1, %2").arg(number(0)).arg(number(1));
+        const QString near = tr("Near %1, %2; move corners until the lines only touch")
+                                 .arg(number(0))
+                                 .arg(number(1));
         if (found_.spaces.size() < 2)
             return {tr("The outline of %1 crosses itself").arg(spaces()), near};
         return {tr("The outlines of %1 and %2 cross")
