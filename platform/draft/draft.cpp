@@ -50,7 +50,7 @@ class Finish {
 
     void write_head() {
         map_.id = Ids("map").take(draft_.id.empty() ? draft_.name : draft_.id);
-        map_.name[""] = readable(draft_.name);
+        map_.name[""] = name(draft_.name, draft_.place);
         if (map_.name[""].empty()) map_.name[""] = map_.id;
         const std::string description = readable_lines(draft_.description);
         if (!description.empty()) map_.description[""] = description;
@@ -60,6 +60,13 @@ class Finish {
         map_.licence = readable(draft_.licence, most_words);
         map_.source = readable(draft_.source, most_words);
         map_.place = draft_.place;
+    }
+
+    std::string name(const std::string& text, const Place& place) {
+        std::string whole = readable(text, longest_text);
+        if (draft_.keeps_names || whole.size() <= longest_name) return whole;
+        cut_.add(place);
+        return readable(whole);
     }
 
     void lay_plane() {
@@ -122,7 +129,7 @@ class Finish {
     void add_region(const DraftRegion& region) {
         MapRegion made;
         made.id = regions_taken_.take(region.id.empty() ? region.name : region.id);
-        made.name[""] = readable(region.name);
+        made.name[""] = name(region.name, region.place);
         if (made.name[""].empty()) made.name[""] = made.id;
         made.colour = region.colour;
         made.attributes = words_.numbers(region.attributes, region.place);
@@ -173,7 +180,7 @@ class Finish {
             const DraftSpace& from = draft_.spaces[i];
             MapSpace space;
             space.id = spaces_taken_.take(from.id.empty() ? from.name : from.id);
-            space.name[""] = readable(from.name);
+            space.name[""] = name(from.name, from.place);
             if (space.name[""].empty()) {
                 space.name[""] = space.id;
                 unnamed.add(from.place);
@@ -206,6 +213,11 @@ class Finish {
         if (unnamed.count > 0)
             loss(unnamed.first, "draft.unnamed",
                  "a name was made up for " + counted(unnamed.count, "space"), "here is the first");
+        if (cut_.count > 0)
+            loss(cut_.first, "draft.long_name",
+                 "only the beginning was kept of " + counted(cut_.count, "name") +
+                     " of more than " + std::to_string(longest_name) + " bytes",
+                 "here is the first");
         words_.tell_what_was_left_out(draft_.place);
         tell_of_twins();
     }
@@ -269,7 +281,7 @@ class Finish {
     Map map_;
     Frame frame_;
     double scale_ = 1;
-    Occurrences outside_;
+    Occurrences outside_, cut_;
     Ids regions_taken_{"region"};
     Ids spaces_taken_{"space"};
     std::unordered_map<std::string, std::string> region_ids_;

@@ -65,7 +65,8 @@ struct Draft {
     std::vector<DraftSpace> spaces;
     std::vector<DraftLink> links;
     bool watertight = false;   ///< neighbours share their corners already: nothing is moved
-    bool keeps_plane = false;  ///< its plane is that of a map, however small
+    bool keeps_plane = false;  ///< its plane is that of a map, however small,
+    bool keeps_names = false;  ///< and its names are, however long
     bool knows_links = false;  ///< the file says what is linked; otherwise it is seen by borders
     Place place;               ///< the file
 };

@@ -31,9 +31,10 @@ void note_languages(const LocalText& text, const std::string& language, Words& o
 void tell_languages(const Map& map, const std::string& language, Diagnostics& losses) {
     Words others;
     note_languages(map.name, language, others);
+    note_languages(map.description, language, others);
     for (const MapRegion& region : map.regions) note_languages(region.name, language, others);
     for (const MapSpace& space : map.spaces) note_languages(space.name, language, others);
-    tell(map, "export.languages", "names in", others, losses);
+    tell(map, "export.languages", "texts in", others, losses);
 }
 
 void tell_space_attributes(const Map& map, Diagnostics& losses) {
@@ -61,6 +62,13 @@ void tell_link_kinds(const Map& map, Diagnostics& losses) {
     Words kinds;
     for (const MapLink& link : map.links) kinds.insert(link.kind);
     if (kinds.size() > 1) tell(map, "export.kinds", "the kinds of links", kinds, losses);
+}
+
+void tell_picture(const Map& map, Diagnostics& losses) {
+    if (!map.picture.file.empty())
+        losses.push_back(
+            loss_at(map.place, "export.picture",
+                    "the picture to trace, `" + map.picture.file + "`, is not written"));
 }
 
 Diagnostics check_drawn(const Map& map) {

@@ -15,6 +15,7 @@ void tell_space_attributes(const Map& map, Diagnostics& losses);
 void tell_region_attributes(const Map& map, Diagnostics& losses);
 void tell_tags(const Map& map, Diagnostics& losses);
 void tell_link_kinds(const Map& map, Diagnostics& losses);
+void tell_picture(const Map& map, Diagnostics& losses);
 
 /// Refuses maps that have no spaces of their own, but a grid.
 Diagnostics check_drawn(const Map& map);

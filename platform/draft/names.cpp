@@ -12,7 +12,6 @@
 namespace fronteira::draft {
 namespace {
 
-constexpr size_t longest_text = 4000;
 constexpr size_t longest_id = longest_identifier - 8;  // a number may follow
 
 std::string plain_id(std::string_view name) {
@@ -81,6 +80,7 @@ std::string readable_lines(std::string_view text) {
 }
 
 std::string Ids::take(std::string_view name) {
+    if (is_identifier(name) && taken_.emplace(name).second) return std::string(name);
     std::string plain = plain_id(name);
     if (plain.empty()) plain = fallback_;
     std::string id = plain;

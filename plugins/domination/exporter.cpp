@@ -72,6 +72,7 @@ class MapWriter {
  private:
     void tell_losses() {
         draft::tell_languages(map_, source_.language, losses_);
+        draft::tell_picture(map_, losses_);
         draft::tell_space_attributes(map_, losses_);
         draft::tell_region_attributes(map_, losses_);
         draft::tell_tags(map_, losses_);

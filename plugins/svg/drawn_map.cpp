@@ -59,8 +59,10 @@ void DrawnMap::add_space(Element element, PathRings rings, const Transform& tran
         loss(element, "path", "a shape is faulty; the part before the fault was used");
     draft::DraftSpace space;
     const bool nameless = name_of(called).empty();
-    space.id = id_of(nameless ? element : called);
-    space.name = name_of(nameless ? element : called);
+    const Element named = nameless ? element : called;
+    // Our own ids are no codes of another program.
+    space.id = is_own() ? std::string(word(named, "id")) : id_of(named);
+    space.name = name_of(named);
     // Where a drawing has labels, ids are made up.
     if (!word(called, "inkscape:label").empty()) space.id.clear();
     space.region = group;
@@ -85,7 +87,7 @@ void DrawnMap::add_space(Element element, PathRings rings, const Transform& tran
 }
 
 void DrawnMap::read_links() {
-    draft_.knows_links = !links_.empty();
+    draft_.knows_links = is_own() || !links_.empty();
     for (const Element element : links_) {
         const auto from = numbers_.find(std::string(word(element, "data-from")));
         const auto to = numbers_.find(std::string(word(element, "data-to")));

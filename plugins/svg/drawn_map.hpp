@@ -43,6 +43,8 @@ class DrawnMap {
     fronteira::Result<fronteira::Imported> finish(int64_t left);
 
  private:
+    /// Whether this program wrote the drawing.
+    bool is_own() const { return !draft_.id.empty(); }
     fronteira::Attributes numbers_of(fronteira::markup::Element element);
     void read_links();
     void find_regions();

@@ -93,11 +93,13 @@ std::string id_of(Element element) {
 }
 
 std::string name_of(Element element) {
-    for (const char* name : {"data-name", "inkscape:label"})
-        if (!word(element, name).empty()) return fronteira::draft::readable(word(element, name));
-    if (const Element title = element.child("title"))
-        return fronteira::draft::readable(title.child_value());
-    return fronteira::draft::readable(id_of(element));
+    const auto name = [](std::string_view text) {
+        return draft::readable(text, draft::longest_text);
+    };
+    for (const char* from : {"data-name", "inkscape:label"})
+        if (!word(element, from).empty()) return name(word(element, from));
+    if (const Element title = element.child("title")) return name(title.child_value());
+    return name(id_of(element));
 }
 
 bool is_made_up(const std::string& name) {

@@ -26,7 +26,7 @@ std::optional<double> length(std::string_view text);
 fronteira::Attributes read_numbers(std::string_view text, std::vector<std::string>& faulty);
 /// The id of an element as a person would write it.
 std::string id_of(fronteira::markup::Element element);
-/// How a person calls an element, fit to be shown.
+/// How a person calls an element, in letters that can be shown; perhaps at length.
 std::string name_of(fronteira::markup::Element element);
 /// `g30` and `layer1` are what programs call a group that nobody named.
 bool is_made_up(const std::string& name);

@@ -86,6 +86,7 @@ class Writer {
         for (const MapSpace& space : map_.spaces) text += name_element(space);
         Diagnostics losses;
         draft::tell_languages(map_, source_.language, losses);
+        draft::tell_picture(map_, losses);
         for (const Deck& deck : source_.decks)
             losses.push_back(
                 loss_at(map_.place, "svg.deck", "the deck `" + deck.id + "` is not written"));

@@ -27,7 +27,7 @@ std::optional<fronteira::draft::Frame> view_box_of(fronteira::markup::Element ro
 
 void read_head(fronteira::markup::Element root, fronteira::draft::Draft& draft) {
     draft.id = word(root, "data-id");
-    draft.watertight = draft.keeps_plane = !draft.id.empty();
+    draft.watertight = draft.keeps_plane = draft.keeps_names = !draft.id.empty();
     draft.name = root.child("title").child_value();
     draft.description = root.child("desc").child_value();
     draft.licence = word(root, "data-licence");

@@ -45,6 +45,22 @@ TEST(Draft, TakesAPlaneOfAGoodSizeAsItIs) {
     EXPECT_EQ(map->spaces[0].anchor, (Point{250, 250}));
 }
 
+TEST(Draft, CutsLongNamesAndTellsOfThem) {
+    Draft draft = two_squares();
+    draft.spaces[0].name = std::string(201, 'w');
+    draft.spaces[1].name = std::string(200, 'e');
+    Diagnostics losses;
+
+    const auto map = finish(draft, losses);
+
+    ASSERT_TRUE(map);
+    EXPECT_EQ(map->spaces[0].name.at(""), std::string(200, 'w'));
+    EXPECT_EQ(map->spaces[1].name.at(""), std::string(200, 'e'));
+    EXPECT_THAT(losses, Contains(Field(&Diagnostic::message,
+                                       "only the beginning was kept of 1 name of more than 200 "
+                                       "bytes")));
+}
+
 TEST(Draft, FitsASmallPlaneToALongerSideOf4000) {
     Draft draft = two_squares();
     draft.frame = Frame{0, 0, 100, 50};

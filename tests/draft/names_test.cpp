@@ -40,5 +40,13 @@ TEST(Names, AreReadableWhateverTheyWere) {
     EXPECT_EQ(readable(std::string(199, 'a') + "é").size(), 199u);  // no half letters
 }
 
+TEST(Names, ThatAreIdsStayAsTheyAre) {
+    Ids ids("space");
+    const std::string longest = "a__" + std::string(60, 'x') + "_";
+    EXPECT_EQ(ids.take("cell__41_"), "cell__41_");
+    EXPECT_EQ(ids.take(longest), longest);
+    EXPECT_NE(ids.take(longest), longest) << "it is taken";
+}
+
 }  // namespace
 }  // namespace fronteira::draft

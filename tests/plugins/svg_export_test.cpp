@@ -7,6 +7,7 @@ namespace fronteira::plugin {
 namespace {
 
 using testing::IsEmpty;
+using testing::IsSupersetOf;
 
 TEST(SvgExport, CarriesTheWorldThereAndBackWithoutAnyChange) {
     Map before = world();
@@ -15,7 +16,7 @@ TEST(SvgExport, CarriesTheWorldThereAndBackWithoutAnyChange) {
     const auto after = import_from("svg", files_of(*exported), "world.svg");
     ASSERT_TRUE(after) << to_text(after.error());
 
-    // All but the names in other languages, of which it tells.
+    // All but the texts in other languages, of which it tells.
     const auto in_english = [](LocalText& text) {
         if (!text.empty()) text = {{"", text.contains("en") ? text.at("en") : text.at("")}};
     };
@@ -56,6 +57,63 @@ TEST(SvgExport, CarriesASmallPlaneLinesOfTextAndTwoRegionsOfOneName) {
     ASSERT_TRUE(after) << to_text(after.error());
     EXPECT_EQ(content::write_map(after->map), content::write_map(before));
     EXPECT_THAT(codes(after->losses), IsEmpty());
+}
+
+/// Two squares beside one another.
+Map two_squares() {
+    Map map;
+    map.id = "two";
+    map.name[""] = "Two";
+    map.width = map.height = 1000;
+    for (const int32_t left : {0, 100}) {
+        MapSpace space;
+        space.id = left == 0 ? "one" : "two";
+        space.name[""] = "Space " + space.id;
+        space.anchor = {left + 50, 50};
+        space.outline = {{{left, 0}, {left + 100, 0}, {left + 100, 100}, {left, 100}}};
+        map.spaces.push_back(space);
+    }
+    return map;
+}
+
+std::string there_and_back(const Map& map) {
+    const auto exported = export_to("svg", {map, {}, "two", "en"});
+    EXPECT_THAT(codes(exported->losses), IsEmpty());
+    const auto after = import_from("svg", files_of(*exported), "two.svg");
+    EXPECT_THAT(codes(after->losses), IsEmpty());
+    return content::write_map(after->map);
+}
+
+TEST(SvgExport, CarriesIdsThatLookLikeCodesOfAnotherProgram) {
+    Map map = two_squares();
+    map.spaces[0].id = "cell_x41_y3";
+    map.spaces[1].id = "cell__" + std::string(58, '2');  // no id is longer
+    map.links = {{map.spaces[0].id, map.spaces[1].id, "sea", true, {}}};
+    EXPECT_EQ(there_and_back(map), content::write_map(map));
+}
+
+TEST(SvgExport, CarriesThatNothingIsLinked) {
+    EXPECT_EQ(there_and_back(two_squares()), content::write_map(two_squares()));
+}
+
+TEST(SvgExport, CarriesNamesOfAnyLength) {
+    Map map = two_squares();
+    map.name[""] = std::string(300, 'm');
+    map.spaces[0].name[""] = std::string(300, 'a');
+    map.spaces[0].region = "r";
+    map.regions = {{"r", {{"", std::string(300, 'r')}}, "#102030", {}, {}}};
+    EXPECT_EQ(there_and_back(map), content::write_map(map));
+}
+
+TEST(SvgExport, TellsOfADescriptionInAnotherLanguageAndOfAPicture) {
+    Map map = two_squares();
+    map.description = {{"en", "Hi"}, {"pt_BR", "Oi"}};
+    map.picture.file = "scan.png";
+    for (const char* format : {"svg", "domination"}) {
+        const auto exported = export_to(format, {map, {}, "two", "en"});
+        EXPECT_THAT(codes(exported->losses), IsSupersetOf({"export.languages", "export.picture"}))
+            << format;
+    }
 }
 
 TEST(SvgExport, CarriesTextThatLooksLikeMarkup) {
