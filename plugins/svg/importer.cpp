@@ -48,9 +48,12 @@ class Reading {
         const double longer =
             draft.frame ? std::max(draft.frame->width, draft.frame->height) : 1000;
         flattening_.tolerance = longer > 0 ? longer * tolerance : 1;
-        marked_ = is_marked(document_.root());
-        const Look look = style_.own(document_.root());
-        walk(document_.root(), {{}, "", look.fill == "none", is_hidden(look, false)});
+        const Element root = document_.root();
+        marked_ = any_of(root, is_territory);
+        own_ = !draft.id.empty();
+        speaks_ = own_ || any_of(root, is_our_word);
+        const Look look = style_.own(root);
+        walk(root, {{}, "", look.fill == "none", is_hidden(look, false)});
         if (flattening_.left < 0)
             return fail(error_at(draft.place, "svg.too_many_corners",
                                  "has more than a million corners", "simplify its paths"));
@@ -67,11 +70,15 @@ class Reading {
         return has_class(element, "space") || word(element, "id").starts_with("Territory_");
     }
 
-    /// Whether the drawing says which shapes are spaces; otherwise all are.
-    static bool is_marked(Element element) {
-        if (is_territory(element)) return true;
+    static bool is_our_word(Element element) {
+        return has_class(element, "space") || !word(element, "data-region").empty();
+    }
+
+    template <class Is>
+    static bool any_of(Element element, const Is& is) {
+        if (is(element)) return true;
         for (const Element child : element.children())
-            if (is_marked(child)) return true;
+            if (any_of(child, is)) return true;
         return false;
     }
 
@@ -96,11 +103,14 @@ class Reading {
         left_ -= static_cast<int64_t>(size_of(element));
         if (is_enough()) return;
         const std::string_view name = markup::local_name(element);
-        if ((silent.contains(name) && (element == called || name != "symbol")) ||
-            has_class(element, "scenery"))
-            return;
-        if (has_class(element, "link")) return map_.add_link(element);
-        if (has_class(element, "region")) return map_.add_region(element);
+        if (silent.contains(name) && (element == called || name != "symbol")) return;
+        if (speaks_) {
+            // Of our own scenery nothing is lost: it is drawn anew.
+            if (own_ && has_class(element, "scenery")) return;
+            if (has_class(element, "scenery")) return map_.pass_over(element);
+            if (has_class(element, "link")) return map_.add_link(element);
+            if (has_class(element, "region")) return map_.add_region(element);
+        }
         const Look look = style_.own(element);
         if (look.display == "none")
             return map_.loss(element, "hidden", "what is hidden was left out");
@@ -180,9 +190,11 @@ class Reading {
     NamedElements named_;
     DrawnMap map_;
     Flattening flattening_;
-    bool marked_ = false;
-    int64_t left_;  ///< to be read, or told
-    int uses_ = 0;  ///< one within the other
+    bool marked_ = false;  ///< it says which shapes are spaces; otherwise all are
+    bool own_ = false;     ///< this program wrote it
+    bool speaks_ = false;  ///< its classes are our words, not those of another program
+    int64_t left_;         ///< to be read, or told
+    int uses_ = 0;         ///< one within the other
 };
 
 class SvgImporter final : public Importer {

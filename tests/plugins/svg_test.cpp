@@ -279,6 +279,29 @@ TEST(Svg, SurvivesBeingCutOffAnywhere) {
         (void)import_text("svg", whole.substr(0, size));
 }
 
+TEST(Svg, TakesClassesOfOtherProgramsForNothingButClasses) {
+    const auto imported =
+        import_text("svg",
+                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>"
+                    "<path class='region' id='sp' d='M0,0H500V100H0z'/>"
+                    "<path class='link' id='rj' d='M0,100H500V200H0z'/>"
+                    "<path class='scenery' id='mg' d='M0,200H500V300H0z'/></svg>");
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces.size(), 3u);
+    EXPECT_EQ(imported->map.regions.size(), 0u);
+}
+
+TEST(Svg, TellsOfSceneryThatAnotherHandDrew) {
+    const auto imported =
+        import_text("svg",
+                    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>"
+                    "<path class='space' id='sp' d='M0,0H500V100H0z'/>"
+                    "<path class='scenery' d='M0,200H500V300H0z'/></svg>");
+    ASSERT_TRUE(imported);
+    EXPECT_EQ(imported->map.spaces.size(), 1u);
+    EXPECT_THAT(codes(imported->losses), Contains("svg.other"));
+}
+
 // Inkscape puts things in another order.
 TEST(Svg, FindsARegionWhereverItStands) {
     const auto imported = import_text(
