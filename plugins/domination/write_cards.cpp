@@ -78,9 +78,39 @@ class CardWriter {
             loss_at(map_.place, std::string("domination.") + code, std::move(message)));
     }
 
-    /// Domination knows three figures; another game's words for them take their places in order.
+    static bool is_called(const std::string& word, const std::string& figure) {
+        return !word.empty() && word.compare(1, word.npos, figure, 1) == 0 &&
+               (word[0] == figure[0] || word[0] == figure[0] - 'A' + 'a');
+    }
+
+    /// Domination knows three figures. Another game's words for them take, in order, the places
+    /// that its own words leave.
+    static std::map<std::string, size_t> numbers_of_figures(const Deck& deck) {
+        std::map<std::string, size_t> numbers;
+        std::set<size_t> taken;
+        std::vector<std::string> others;
+        for (const Card& card : deck.cards) {
+            if (word_of(card, "space") == nullptr) continue;
+            const std::string* figure = word_of(card, "figure");
+            const std::string word = figure ? *figure : "";
+            const auto own = std::find_if(figures.begin(), figures.end(),
+                                          [&](const char* one) { return is_called(word, one); });
+            if (own == figures.end())
+                others.push_back(word);
+            else
+                taken.insert(numbers[word] = static_cast<size_t>(own - figures.begin()));
+        }
+        size_t next = 0;
+        for (const std::string& word : others) {
+            if (numbers.contains(word)) continue;
+            while (taken.contains(next)) ++next;
+            numbers[word] = next++ % figures.size();
+        }
+        return numbers;
+    }
+
     std::string write_territories(const Deck& deck) {
-        std::map<std::string, size_t> known;
+        const std::map<std::string, size_t> numbers = numbers_of_figures(deck);
         std::string text;
         for (const Card& card : deck.cards) {
             const std::string* space = word_of(card, "space");
@@ -89,20 +119,16 @@ class CardWriter {
                 text += "wildcard\n";
                 continue;
             }
-            const std::string word = figure ? *figure : "";
-            const size_t number = known.emplace(word, known.size()).first->second;
+            const size_t number = numbers.at(figure ? *figure : "");
             const auto at = spaces_.find(*space);
             if (at == spaces_.end())
                 tell("card", "the card `" + card.id + "` names a space of another map");
             else
-                text += std::string(figures[number % figures.size()]) + " " +
-                        std::to_string(at->second) + "\n";
+                text += std::string(figures[number]) + " " + std::to_string(at->second) + "\n";
         }
-        for (const auto& [word, number] : known) {
-            const std::string figure = figures[number % figures.size()];
-            if (word.empty() || word.compare(1, word.npos, figure, 1) != 0)
-                tell("figure", "the figure `" + word + "` is written as " + figure);
-        }
+        for (const auto& [word, number] : numbers)
+            if (!is_called(word, figures[number]))
+                tell("figure", "the figure `" + word + "` is written as " + figures[number]);
         return text;
     }
 

@@ -78,6 +78,28 @@ TEST_F(WorldInDomination, TellsWhatDoesNotGoIntoIt) {
     EXPECT_THAT(codes(exported_.losses), Contains("domination.figure"));
 }
 
+TEST(DominationExport, KeepsTheFiguresOfCardsAndGivesOthersWhatIsLeft) {
+    Deck deck;
+    deck.id = "territory";
+    const Map map = world();
+    for (const char* figure : {"Cavalry", "sabre", "Infantry", "cavalry", "sabre"}) {
+        Card& card = deck.cards.emplace_back();
+        card.id = "card_" + std::to_string(deck.cards.size());
+        card.attributes["space"] = map.spaces[deck.cards.size()].id;
+        card.attributes["figure"] = std::string(figure);
+    }
+
+    const auto exported = export_to("domination", {map, {deck}, "world", "en"});
+
+    ASSERT_TRUE(exported) << to_text(exported.error());
+    EXPECT_THAT(files_of(*exported).at("world.cards"),
+                HasSubstr("[cards]\nCavalry 2\nCannon 3\nInfantry 4\nCavalry 5\nCannon 6\n"));
+    std::vector<std::string> told;
+    for (const Diagnostic& loss : exported->losses)
+        if (loss.code == "domination.figure") told.push_back(loss.message);
+    EXPECT_THAT(told, testing::ElementsAre("the figure `sabre` is written as Cannon"));
+}
+
 TEST(DominationExport, GivesEachVictimANumberOfItsOwn) {
     Deck missions;
     missions.id = "objective";
