@@ -26,24 +26,62 @@ std::vector<geometry::Outline> outlines_of(const Map& map) {
     return outlines;
 }
 
-void draw_dot(geometry::LabelImage& image, Point centre, int dot, uint16_t label) {
-    const int radius = dot / 2;
-    for (int dy = -radius; dy <= radius; ++dy)
-        for (int dx = -radius; dx <= radius; ++dx) {
-            const int x = std::clamp(centre.x, 0, image.width - 1) + dx;
-            const int y = std::clamp(centre.y, 0, image.height - 1) + dy;
-            if (dx * dx + dy * dy > radius * radius || x < 0 || y < 0 || x >= image.width ||
-                y >= image.height)
-                continue;
-            image.labels[static_cast<size_t>(y) * static_cast<size_t>(image.width) +
-                         static_cast<size_t>(x)] = label;
-        }
-}
-
 Point scaled(Point p, double scale) {
     return {static_cast<int32_t>(std::lround(p.x * scale)),
             static_cast<int32_t>(std::lround(p.y * scale))};
 }
+
+/// Discs about the anchors of spaces that have no pixels of their own.
+class Dots {
+ public:
+    Dots(geometry::LabelImage& image, const Map& map, double scale, int size)
+        : image_(image), map_(map), scale_(scale), radius_(size / 2), filled_(image.labels) {}
+
+    /// `label`: of the space, from 1.
+    void draw(uint16_t label) {
+        const Point at = scaled(anchor(label), scale_);
+        const Point centre{std::clamp(at.x, 0, image_.width - 1),
+                           std::clamp(at.y, 0, image_.height - 1)};
+        const uint16_t under = filled_[index(centre)];
+        for (int dy = -radius_; dy <= radius_; ++dy)
+            for (int dx = -radius_; dx <= radius_; ++dx) {
+                const Point pixel{centre.x + dx, centre.y + dy};
+                if (dx * dx + dy * dy > radius_ * radius_ || pixel.x < 0 || pixel.y < 0 ||
+                    pixel.x >= image_.width || pixel.y >= image_.height)
+                    continue;
+                if (may_take(pixel, label, under)) image_.labels[index(pixel)] = label;
+            }
+    }
+
+ private:
+    const Point& anchor(uint16_t label) const { return map_.spaces[label - size_t{1}].anchor; }
+
+    size_t index(Point pixel) const {
+        return static_cast<size_t>(pixel.y) * static_cast<size_t>(image_.width) +
+               static_cast<size_t>(pixel.x);
+    }
+
+    /// Only of what is filled where the anchor itself lies, and of other discs what is nearer.
+    bool may_take(Point pixel, uint16_t label, uint16_t under) const {
+        const uint16_t filled = filled_[index(pixel)];
+        if (filled != 0 && filled != under) return false;
+        const uint16_t owner = image_.labels[index(pixel)];
+        return owner == filled || away(pixel, label) < away(pixel, owner);
+    }
+
+    /// Squared.
+    double away(Point pixel, uint16_t label) const {
+        const double dx = pixel.x - anchor(label).x * scale_;
+        const double dy = pixel.y - anchor(label).y * scale_;
+        return dx * dx + dy * dy;
+    }
+
+    geometry::LabelImage& image_;
+    const Map& map_;
+    double scale_;
+    int radius_;
+    std::vector<uint16_t> filled_;  ///< before there were discs
+};
 
 void draw_line(Picture& picture, Point from, Point to) {
     const int length = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
@@ -83,10 +121,21 @@ geometry::LabelImage label_spaces(const Map& map, double scale, int dot) {
                                                 pixels(map.height, scale), scale);
     std::vector<bool> seen(map.spaces.size() + 1);
     for (const uint16_t label : image.labels) seen[label] = true;
-    for (size_t i = 0; i < map.spaces.size(); ++i)
-        if (!seen[i + 1])
-            draw_dot(image, scaled(map.spaces[i].anchor, scale), dot, static_cast<uint16_t>(i + 1));
+    Dots dots(image, map, scale, dot);
+    for (size_t label = 1; label < seen.size(); ++label)
+        if (!seen[label]) dots.draw(static_cast<uint16_t>(label));
     return image;
+}
+
+size_t count_covered(const Map& map, const geometry::LabelImage& labels, double scale) {
+    size_t count = 0;
+    for (size_t i = 0; i < map.spaces.size(); ++i) {
+        const Point at = scaled(map.spaces[i].anchor, scale);
+        const uint16_t label = labels.at(std::clamp(at.x, 0, labels.width - 1),
+                                         std::clamp(at.y, 0, labels.height - 1));
+        if (label != 0 && label != i + 1) ++count;
+    }
+    return count;
 }
 
 Colour colour_of(const std::string& text) {

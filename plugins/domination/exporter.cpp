@@ -54,6 +54,7 @@ class MapWriter {
                                  "join some of them"));
         tell_losses();
         const geometry::LabelImage labels = picture::label_spaces(map_, scale_, circle);
+        tell_covered(picture::count_covered(map_, labels, scale_));
         std::string text = head();
         text += continents();
         text += countries();
@@ -81,6 +82,16 @@ class MapWriter {
             losses_.push_back(loss_at(map_.place, "domination.scale",
                                       "the plane is shrunk to " + std::to_string(longest_picture) +
                                           " pixels on its longer side"));
+    }
+
+    void tell_covered(size_t spaces) {
+        if (spaces > 0)
+            losses_.push_back(
+                loss_at(map_.place, "domination.covered",
+                        (spaces == 1 ? "1 space has its label"
+                                     : std::to_string(spaces) + " spaces have their labels") +
+                            std::string(" on the pixels of another"),
+                        "draw them larger, or farther apart"));
     }
 
     /// Without a mark at its beginning a file is Latin-1.

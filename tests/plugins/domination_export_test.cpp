@@ -100,6 +100,15 @@ TEST(DominationExport, KeepsTheFiguresOfCardsAndGivesOthersWhatIsLeft) {
     EXPECT_THAT(told, testing::ElementsAre("the figure `sabre` is written as Cannon"));
 }
 
+TEST(DominationExport, TellsOfSpacesThatLieUnderOthers) {
+    Map map = world();
+    map.spaces[1].anchor = map.spaces[0].anchor;
+    EXPECT_THAT(codes(export_to("domination", {map, {}, "world", "en"})->losses),
+                Contains("domination.covered"));
+    EXPECT_THAT(codes(export_to("domination", {world(), {}, "world", "en"})->losses),
+                testing::Not(Contains("domination.covered")));
+}
+
 TEST(DominationExport, GivesEachVictimANumberOfItsOwn) {
     Deck missions;
     missions.id = "objective";
