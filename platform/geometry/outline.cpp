@@ -2,7 +2,9 @@
 #include "geometry/outline.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <optional>
 
 namespace fronteira::geometry {
 namespace {
@@ -12,8 +14,15 @@ struct Box {
     int32_t bottom = INT32_MIN;
 };
 
-Point rounded(Position place) {
-    return {static_cast<int32_t>(std::lround(place.x)), static_cast<int32_t>(std::lround(place.y))};
+/// Of the whole places about one, the nearest that the outline covers; `otherwise` if none is.
+Point nearest_covered(const Outline& outline, Position place, Point otherwise) {
+    const auto x = static_cast<int32_t>(std::floor(place.x));
+    const auto y = static_cast<int32_t>(std::floor(place.y));
+    const auto away = [&](Point p) { return std::hypot(p.x - place.x, p.y - place.y); };
+    std::optional<Point> nearest;
+    for (const Point p : {Point{x, y}, Point{x + 1, y}, Point{x, y + 1}, Point{x + 1, y + 1}})
+        if ((!nearest || away(p) <= away(*nearest)) && covers(outline, p)) nearest = p;
+    return nearest.value_or(otherwise);
 }
 
 }  // namespace
@@ -44,6 +53,23 @@ bool contains(const Outline& outline, Position place) {
     return (across.end() - right) % 2 == 1;
 }
 
+bool covers(const Outline& outline, Point place) {
+    bool in = false;
+    for (const Ring& ring : outline)
+        for (size_t i = 0, before = ring.size() - 1; i < ring.size(); before = i++) {
+            const Point a = ring[before], b = ring[i];
+            const int64_t turn =
+                int64_t{b.x - a.x} * (place.y - a.y) - int64_t{b.y - a.y} * (place.x - a.x);
+            const auto [left, right] = std::minmax(a.x, b.x);
+            const auto [top, bottom] = std::minmax(a.y, b.y);
+            const bool beside =
+                place.x < left || place.x > right || place.y < top || place.y > bottom;
+            if (turn == 0 && !beside) return true;
+            if ((a.y > place.y) != (b.y > place.y) && (b.y > a.y) == (turn > 0)) in = !in;
+        }
+    return in;
+}
+
 double distance_to_line(const Outline& outline, Position place) {
     double nearest = std::numeric_limits<double>::max();
     for (const Ring& ring : outline)
@@ -61,9 +87,10 @@ Point label_place(const Outline& outline) {
         }
     if (box.top > box.bottom) return {};
     constexpr int lines = 15;
-    Position best = position(std::find_if(outline.begin(), outline.end(), [](const Ring& ring) {
-                                 return !ring.empty();
-                             })->front());
+    const Point corner = std::find_if(outline.begin(), outline.end(), [](const Ring& ring) {
+                             return !ring.empty();
+                         })->front();
+    Position best = position(corner);
     double farthest = 0;
     for (int i = 0; i < lines; ++i) {
         const double y = box.top + (i + 0.5) / lines * (double(box.bottom) - box.top);
@@ -82,7 +109,7 @@ Point label_place(const Outline& outline) {
         farthest = away;
         best = middle;
     }
-    return rounded(best);
+    return nearest_covered(outline, best, corner);
 }
 
 void clean(Ring& ring) {

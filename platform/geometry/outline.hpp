@@ -27,12 +27,16 @@ std::vector<double> crossings(const Outline& outline, double y);
 /// Even-odd; a place on the line itself may go either way.
 bool contains(const Outline& outline, Position place);
 
+/// Even-odd; the line itself belongs to the outline.
+bool covers(const Outline& outline, Point place);
+
 /// From a place to the nearest place of the line, on whichever side; the greatest number there is
 /// for an outline without corners.
 double distance_to_line(const Outline& outline, Position place);
 
-/// A good place for a label: inside, and far from the line. For an outline without area, its
-/// first corner; {0, 0} without any.
+/// A good place for a label: inside, and far from the line, or on the line of an outline so thin
+/// that no whole numbers are inside near there. For an outline without area, its first corner;
+/// {0, 0} without any.
 Point label_place(const Outline& outline);
 
 /// Takes out corners that repeat the one before and spikes (there and straight back the same way).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "survey/doubts.hpp"
 
+#include "geometry/outline.hpp"
 #include "survey/colour_sight.hpp"
 #include "survey/crossings.hpp"
 #include "survey/graph.hpp"
@@ -58,7 +59,7 @@ class Doubts {
 
     void label(int number) {
         const MapSpace& one = space(number);
-        if (!one.outline.empty() && !inside(one))
+        if (!one.outline.empty() && !geometry::covers(one.outline, one.anchor))
             doubt(one.place, "map.label_outside",
                   "the anchor of `" + one.id + "` lies outside its outline",
                   "the name and the pieces stand at the anchor")
@@ -80,24 +81,6 @@ class Doubts {
             finding.spaces = {first->second, number};
             finding.numbers = {one.anchor.x, one.anchor.y};
         }
-    }
-
-    /// By the even-odd rule; the border belongs to the space.
-    static bool inside(const MapSpace& space) {
-        bool in = false;
-        const Point p = space.anchor;
-        for (const Ring& ring : space.outline)
-            for (size_t i = 0; i < ring.size(); ++i) {
-                const Point a = ring[i], b = ring[(i + 1) % ring.size()];
-                const int64_t turn =
-                    int64_t{b.x - a.x} * (p.y - a.y) - int64_t{b.y - a.y} * (p.x - a.x);
-                const auto [left, right] = std::minmax(a.x, b.x);
-                const auto [top, bottom] = std::minmax(a.y, b.y);
-                const bool beside = p.x < left || p.x > right || p.y < top || p.y > bottom;
-                if (turn == 0 && !beside) return true;
-                if ((a.y > p.y) != (b.y > p.y) && (b.y > a.y) == (turn > 0)) in = !in;
-            }
-        return in;
     }
 
     void outlines() {

@@ -40,6 +40,29 @@ TEST(Outline, HasTheLabelOfASquareInItsMiddle) {
     EXPECT_EQ(label_place({square}), (Point{5, 5}));
 }
 
+/// Whether a place lies in or on a triangle: on no side of one line beyond the third corner.
+bool is_in(const Ring& triangle, Point p) {
+    const auto turn = [](Point a, Point b, Point c) {
+        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+    };
+    int left = 0, right = 0;
+    for (size_t i = 0; i < 3; ++i) {
+        const int side = turn(triangle[i], triangle[(i + 1) % 3], p);
+        left += side > 0;
+        right += side < 0;
+    }
+    return left == 0 || right == 0;
+}
+
+TEST(Outline, HasTheLabelOfASliverInItOrOnItsLine) {
+    for (int32_t wide = 1; wide <= 40; ++wide)
+        for (int32_t high = 1; high <= 40; ++high)
+            for (const int32_t more : {1, 2}) {
+                const Ring sliver{{20, 20}, {20 + wide, 20 + high}, {20 + wide, 20 + high + more}};
+                EXPECT_TRUE(is_in(sliver, label_place({sliver}))) << wide << ", " << high;
+            }
+}
+
 TEST(Outline, LosesRepeatedCornersAndSpikes) {
     Ring ring{{0, 0}, {0, 0}, {10, 0}, {20, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0}};
 
