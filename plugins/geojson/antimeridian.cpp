@@ -72,11 +72,34 @@ Point whole_place(geometry::Position place) {
             static_cast<int32_t>(std::lround(place.y * parts))};
 }
 
-bool lies_in(const geometry::Line& ring, geometry::Position place) {
-    Ring whole_ring;
-    for (const geometry::Position corner : ring) whole_ring.push_back(whole_place(corner));
-    return geometry::contains({whole_ring}, geometry::position(whole_place(place)));
-}
+/// A ring in which others are looked for.
+class Outer {
+ public:
+    explicit Outer(const geometry::Line& ring) : around_(stretch_of(ring)) {
+        const auto [south, north] = std::minmax_element(
+            ring.begin(), ring.end(),
+            [](geometry::Position a, geometry::Position b) { return a.y < b.y; });
+        south_ = south->y;
+        north_ = north->y;
+        outline_.emplace_back();
+        for (const geometry::Position corner : ring)
+            outline_.front().push_back(whole_place(corner));
+    }
+
+    double south() const { return south_; }
+    double north() const { return north_; }
+
+    bool holds(geometry::Position place) const {
+        if (place.x < around_.from || place.x > around_.to || place.y < south_ || place.y > north_)
+            return false;
+        return geometry::contains(outline_, geometry::position(whole_place(place)));
+    }
+
+ private:
+    Stretch around_;
+    double south_, north_;
+    geometry::Outline outline_;
+};
 
 void shift(geometry::Line& ring, double by) {
     for (geometry::Position& place : ring) place.x += by;
@@ -93,9 +116,9 @@ class Rings {
             if (unwrap(rings[i])) across.push_back(i);
         }
         unwrapped_ = !across.empty();
-        for (const size_t outer : across)
-            for (size_t i = 0; i < rings.size(); ++i)
-                if (led_by_[i] == i && leader_of(outer) != i) lead(outer, i);
+        if (!unwrapped_) return;
+        const std::vector<size_t> northwards = by_first_corner();
+        for (const size_t outer : across) lead_those_within(outer, northwards);
     }
 
     bool unwrapped() const { return unwrapped_; }
@@ -119,15 +142,33 @@ class Rings {
         return ring;
     }
 
-    void lead(size_t outer, size_t inner) {
-        if (rings_[inner].empty()) return;
-        const geometry::Position first = rings_[inner].front();
-        for (const double by : {0.0, whole, -whole})
-            if (lies_in(rings_[outer], {first.x + by, first.y})) {
-                shift(rings_[inner], by);
-                led_by_[inner] = outer;
-                return;
+    /// From south to north: a ring is compared only with those that begin at its latitudes.
+    std::vector<size_t> by_first_corner() const {
+        std::vector<size_t> order;
+        for (size_t i = 0; i < rings_.size(); ++i)
+            if (!rings_[i].empty()) order.push_back(i);
+        std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+            return rings_[a].front().y < rings_[b].front().y;
+        });
+        return order;
+    }
+
+    void lead_those_within(size_t number, const std::vector<size_t>& northwards) {
+        const size_t leader = leader_of(number);
+        const Outer outer(rings_[number]);
+        auto next = std::lower_bound(
+            northwards.begin(), northwards.end(), outer.south(),
+            [&](size_t ring, double south) { return rings_[ring].front().y < south; });
+        for (; next != northwards.end() && rings_[*next].front().y <= outer.north(); ++next) {
+            if (led_by_[*next] != *next || *next == leader) continue;
+            const geometry::Position first = rings_[*next].front();
+            for (const double by : {0.0, whole, -whole}) {
+                if (!outer.holds({first.x + by, first.y})) continue;
+                shift(rings_[*next], by);
+                led_by_[*next] = number;
+                break;
             }
+        }
     }
 
     std::vector<geometry::Line>& rings_;

@@ -63,6 +63,19 @@ std::vector<Growing> geographies() {
                                     "]]}}");
                   }),
         geography(
+            "rings across 180 degrees",
+            [](size_t bytes) {
+                return filled(
+                    R"({"geometry":{"type":"MultiPolygon","coordinates":[[[[0,0],[1,0],[1,1],[0,0]]])",
+                    bytes,
+                    [](size_t i) {
+                        const std::string y = number(i / 1000) + "." + number(1000 + i % 1000);
+                        return ",[[[178," + y + "],[-178," + y + "],[-178," + y + "5],[178," + y +
+                               "]]]";
+                    },
+                    "]}}");
+            }),
+        geography(
             "rings",
             [](size_t bytes) {
                 return filled(
