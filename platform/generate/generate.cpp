@@ -28,6 +28,7 @@ using geometry::Outline;
 constexpr double pixels_of_cell = cell_spacing * cell_spacing * 0.866;
 constexpr double least_pixel = 2;  // units of the plane
 constexpr int most_tries = 40;
+constexpr int least_spaces = 2, most_spaces = 2000;
 
 Diagnostics check(const Recipe& recipe) {
     Diagnostics faults;
@@ -37,9 +38,11 @@ Diagnostics check(const Recipe& recipe) {
                 error_at({}, "generate.number", std::string(what) + ": " + std::to_string(value),
                          "from " + std::to_string(least) + " to " + std::to_string(most)));
     };
-    within("spaces", recipe.spaces, 2, 2000);
-    if (faults.empty()) within("regions", recipe.regions, 1, recipe.spaces);
-    if (faults.empty()) within("landmasses", recipe.landmasses, 1, recipe.regions);
+    within("spaces", recipe.spaces, least_spaces, most_spaces);
+    // What is wrong is told together, each number by what the others could be.
+    const int most_regions = std::clamp(recipe.spaces, least_spaces, most_spaces);
+    within("regions", recipe.regions, 1, most_regions);
+    within("landmasses", recipe.landmasses, 1, std::clamp(recipe.regions, 1, most_regions));
     within("land", recipe.land, 10, 90);
     within("width", recipe.width, 1, 1'000'000);
     within("height", recipe.height, 1, 1'000'000);

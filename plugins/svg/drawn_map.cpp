@@ -14,6 +14,16 @@ namespace svg {
 using namespace fronteira;
 using markup::Element;
 
+namespace {
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+}  // namespace
+
 DrawnMap::DrawnMap(const markup::Document& document, const ImportSource& source)
     : document_(document) {
     draft_.place = {source.file, 0, 0};
@@ -45,9 +55,7 @@ void DrawnMap::add_region(Element element) {
 Attributes DrawnMap::numbers_of(Element element) {
     std::vector<std::string> faulty;
     Attributes numbers = read_numbers(word(element, "data-numbers"), faulty);
-    std::string all;
-    for (const std::string& one : faulty) all += (all.empty() ? "" : " ") + one;
-    if (!all.empty())
+    if (const std::string all = listed(faulty); !all.empty())
         loss(element, "numbers", "in `data-numbers`, `" + draft::readable(all) + "` was left out",
              "it holds whole numbers with names, such as `bonus=3 port=1`");
     return numbers;
@@ -79,7 +87,7 @@ void DrawnMap::add_space(Element element, PathRings rings, const Transform& tran
     else if (!word(element, "data-anchor").empty())
         loss(element, "anchor", "`data-anchor` was left out",
              "it is two numbers, such as `120,80`");
-    if (const std::string faulty = faulty_length(element); !faulty.empty())
+    if (const std::string faulty = listed(faulty_lengths(element)); !faulty.empty())
         loss(element, "length", "`" + faulty + "` was taken as 0",
              "sizes are numbers, or lengths such as 5mm");
     numbers_.emplace(word(element, "id"), static_cast<int>(draft_.spaces.size()));

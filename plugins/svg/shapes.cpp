@@ -34,13 +34,14 @@ PathRings whole(Line line, const Transform& transform, Flattening& flattening) {
 PathRings polygon(Element element, const Transform& transform, Flattening& flattening) {
     std::string_view text = element.attribute("points").value();
     Line line;
+    bool even = true;
     while (const auto x = markup::next_number(text)) {
         const auto y = markup::next_number(text);
-        if (!y) break;
+        if (!(even = y.has_value())) break;
         line.push_back({*x, *y});
     }
     PathRings result = whole(std::move(line), transform, flattening);
-    result.complete = text.find_first_not_of(" \t\r\n,") == std::string_view::npos;
+    result.complete = even && text.find_first_not_of(" \t\r\n,") == std::string_view::npos;
     return result;
 }
 
@@ -99,14 +100,15 @@ PathRings round(Element element, double radius_x, double radius_y, const Transfo
 
 }  // namespace
 
-std::string faulty_length(Element element) {
+std::vector<std::string> faulty_lengths(Element element) {
     const std::string_view name = markup::local_name(element);
-    if (name != "rect" && name != "circle" && name != "ellipse") return "";
+    if (name != "rect" && name != "circle" && name != "ellipse") return {};
+    std::vector<std::string> faulty;
     for (const char* side : {"x", "y", "width", "height", "rx", "ry", "cx", "cy", "r"}) {
         const std::string_view text = element.attribute(side).value();
-        if (!text.empty() && text != "auto" && !length(text)) return side;
+        if (!text.empty() && text != "auto" && !length(text)) faulty.emplace_back(side);
     }
-    return "";
+    return faulty;
 }
 
 std::optional<PathRings> read_shape(Element element, const Transform& transform,

@@ -32,8 +32,7 @@ PathRings read_path(std::string_view data, const Transform& transform, Flattenin
 std::optional<PathRings> read_shape(fronteira::markup::Element element, const Transform& transform,
                                     Flattening& flattening);
 
-/// The first attribute of a `rect`, `circle` or `ellipse` that should be a length and is none;
-/// empty: all are.
-std::string faulty_length(fronteira::markup::Element element);
+/// The attributes of a `rect`, `circle` or `ellipse` that should be lengths and are none.
+std::vector<std::string> faulty_lengths(fronteira::markup::Element element);
 
 }  // namespace svg

@@ -102,7 +102,7 @@ Object read_object(Element element, const Plane& plane, Position offset) {
     object.properties = read_properties(element);
     const auto value = [&](const char* name) {
         const std::string_view text = element.attribute(name).value();
-        if (!text.empty() && !markup::number(text)) object.faulty = name;
+        if (!text.empty() && !markup::number(text)) object.faulty.emplace_back(name);
         return number_or(text, 0);
     };
     const Position place = plane.seen({value("x"), value("y")});

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace tmx {
 
@@ -21,11 +22,11 @@ struct Object {
     fronteira::markup::Element element;
     int id = 0;
     std::string name;
-    std::string kind;                ///< its class, which older files call type
-    fronteira::geometry::Line line;  ///< corners on the plane of the map; empty for a point
-    bool closed = false;             ///< a polygon, rectangle, ellipse or capsule
-    bool complete = true;            ///< else corners behind a fault are missing
-    std::string faulty;              ///< an attribute that should be a number; empty: all are
+    std::string kind;                 ///< its class, which older files call type
+    fronteira::geometry::Line line;   ///< corners on the plane of the map; empty for a point
+    bool closed = false;              ///< a polygon, rectangle, ellipse or capsule
+    bool complete = true;             ///< else corners behind a fault are missing
+    std::vector<std::string> faulty;  ///< attributes that should be numbers and are none
     Properties properties;
 
     std::string property(const std::string& key) const {

@@ -145,7 +145,8 @@ class Reading {
             loss(element, "points",
                  "the corners of `" + called(object) +
                      "` are faulty; those before the fault were used");
-        if (!object.faulty.empty()) tell_no_number(element, object.faulty, called(object));
+        for (const std::string& attribute : object.faulty)
+            tell_no_number(element, attribute, called(object));
         if (element.attribute("template"))
             loss(element, "template", "an object's template was not read",
                  "detach the object from its template");

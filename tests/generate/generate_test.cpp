@@ -174,5 +174,14 @@ TEST(Generate, RefusesWhatCannotBe) {
     EXPECT_FALSE(generate({2000, 2, 2, 50, 1, 100, 100}));
 }
 
+TEST(Generate, TellsAllThatCannotBe) {
+    const auto refused = generate({5, 10, 20, 95});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(to_text(refused.error()),
+              "error: regions: 10 (from 1 to 5) [generate.number]\n"
+              "error: landmasses: 20 (from 1 to 5) [generate.number]\n"
+              "error: land: 95 (from 10 to 90) [generate.number]\n");
+}
+
 }  // namespace
 }  // namespace fronteira::generate

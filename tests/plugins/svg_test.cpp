@@ -317,6 +317,18 @@ TEST(Svg, FindsARegionWhereverItStands) {
     EXPECT_THAT(codes(imported->losses), Contains("svg.region"));
 }
 
+TEST(Svg, TellsOfEveryFaultInOneShape) {
+    const auto imported =
+        import_text("svg", svg("<rect id='a' x='1q' y='2q' width='50' height='40'/>"
+                               "<polygon id='b' points='200,0 300,0 300,100 200,100 5'/>"));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    std::vector<std::string> told;
+    for (const Diagnostic& loss : imported->losses) told.push_back(loss.message);
+    EXPECT_THAT(told, IsSupersetOf({"`x y` was taken as 0",
+                                    "a shape is faulty; the part before the fault was used"}));
+}
+
 TEST(Svg, TellsOfNumbersThatAreNone) {
     const std::string faulty =
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 wide 800'>"

@@ -285,7 +285,7 @@ TEST(Tmx, TellsOfNumbersThatAreNone) {
         import_text("tmx",
                     "<map orientation='orthogonal' width='ten' height='50' tilewidth='10' "
                     "tileheight='10'><objectgroup name='spaces' offsetx='left'>"
-                    "<object id='1' name='Alba' x='near' y='20' width='50' height='40'/>"
+                    "<object id='1' name='Alba' x='near' y='far' width='50' height='40'/>"
                     "</objectgroup></map>");
 
     ASSERT_TRUE(imported) << to_text(imported.error());
@@ -294,7 +294,8 @@ TEST(Tmx, TellsOfNumbersThatAreNone) {
     for (const Diagnostic& loss : imported->losses) told.push_back(loss.message);
     EXPECT_THAT(told, IsSupersetOf({"has no good size; its spaces tell it",
                                     "`offsetx` of `spaces` is not a number and was taken as 0",
-                                    "`x` of `Alba` is not a number and was taken as 0"}));
+                                    "`x` of `Alba` is not a number and was taken as 0",
+                                    "`y` of `Alba` is not a number and was taken as 0"}));
 }
 
 }  // namespace
