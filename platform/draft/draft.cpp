@@ -154,15 +154,18 @@ class Finish {
             loss(draft_.place, "draft.entangled",
                  "the outlines are so entangled that gaps between neighbours may be left",
                  "simplify them before importing");
-        for (size_t i = 0; i < outlines_.size(); ++i)
-            tell_what_has_no_area(draft_.spaces[i], outlines_[i].size());
+        for (size_t i = 0; i < outlines_.size(); ++i) tell_what_has_no_area(i);
     }
 
-    void tell_what_has_no_area(const DraftSpace& space, size_t left) {
+    void tell_what_has_no_area(size_t number) {
+        const DraftSpace& space = draft_.spaces[number];
+        const size_t left = outlines_[number].size();
+        const std::string name = readable(space.name.empty() ? space.id : space.name);
         const size_t lost = space.rings.size() - std::min(left, space.rings.size());
         if (lost > 0)
             loss(space.place, "draft.no_area",
-                 counted(lost, "outline") + " of `" + readable(space.name) + "` without area " +
+                 counted(lost, "outline") + " of `" +
+                     (name.empty() ? "#" + std::to_string(number + 1) : name) + "` without area " +
                      (lost == 1 ? "was" : "were") + " left out");
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "country_picture.hpp"
 
+#include "draft/known_words.hpp"
 #include "geometry/simplify.hpp"
 
 namespace domination {
@@ -53,10 +54,13 @@ Result<std::vector<geometry::Outline>> outline_countries(const picture::Picture&
                              "save it without dithering and without smooth edges"));
     if (labelled.strangers > 0)
         tell(here, "pixels",
-             std::to_string(labelled.strangers) + " pixels belong to no country of the map");
+             draft::counted(labelled.strangers, "pixel") +
+                 (labelled.strangers == 1 ? " belongs" : " belong") + " to no country of the map");
     if (labelled.coloured > 0)
         tell(here, "not_grey",
-             std::to_string(labelled.coloured) + " pixels are not grey; their blue value counts");
+             draft::counted(labelled.coloured, "pixel") +
+                 (labelled.coloured == 1 ? " is not grey; its blue value counts"
+                                         : " are not grey; their blue value counts"));
     std::vector<geometry::Outline> outlines =
         geometry::trace(labelled.image, static_cast<int>(count));
     size_t specks = 0;
@@ -72,8 +76,8 @@ Result<std::vector<geometry::Outline>> outline_countries(const picture::Picture&
     }
     if (specks > 0)
         tell(here, "specks",
-             std::to_string(specks) + " islands are smaller than " + std::to_string(speck) +
-                 " pixels");
+             draft::counted(specks, "island") + (specks == 1 ? " is" : " are") + " smaller than " +
+                 std::to_string(speck) + " pixels");
     geometry::simplify(outlines, stair);
     return outlines;
 }

@@ -2,6 +2,7 @@
 #include "cards.hpp"
 #include "country_picture.hpp"
 #include "draft/draft.hpp"
+#include "draft/known_words.hpp"
 #include "draft/names.hpp"
 #include "formats.hpp"
 #include "geometry/borders.hpp"
@@ -72,10 +73,10 @@ void add_links(const MapText& text, const std::vector<geometry::Outline>& outlin
                     "` leads one way; it became a one-way link"));
     }
     if (across_water > 0)
-        losses.push_back(
-            loss_at(made.place, "domination.sea",
-                    std::to_string(across_water) +
-                        " links between countries that do not touch were taken as sea"));
+        losses.push_back(loss_at(made.place, "domination.sea",
+                                 draft::counted(across_water, "link") +
+                                     " between countries that do not touch " +
+                                     (across_water == 1 ? "was" : "were") + " taken as sea"));
 }
 
 draft::Draft draft_of(const MapText& text, const ImportSource& source) {

@@ -3,6 +3,7 @@
 
 #include <fronteira/whole_number.hpp>
 
+#include "draft/known_words.hpp"
 #include "draft/names.hpp"
 
 #include <algorithm>
@@ -55,8 +56,9 @@ class Reading {
         add_links();
         for (const auto& [name, count] : left_out_)
             losses_.push_back(loss_at(draft_.place, "lux.left_out",
-                                      "`" + name + "`, which occurs " + std::to_string(count) +
-                                          " times, was not carried over"));
+                                      "`" + name + "`, which occurs " +
+                                          draft::counted(count, "time") +
+                                          ", was not carried over"));
         return std::move(draft_);
     }
 
@@ -212,7 +214,7 @@ class Reading {
     double height_ = 0;
     std::map<std::string, int> numbers_;  ///< of spaces, by their ids on the board
     std::vector<Element> countries_;      ///< each of those once
-    std::map<std::string, int> left_out_;
+    std::map<std::string, size_t> left_out_;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <fronteira/plugin.hpp>
 
 #include "board.hpp"
+#include "draft/known_words.hpp"
 #include "geometry/borders.hpp"
 
 #include <map>
@@ -36,10 +37,10 @@ void tell_sea(Map& map, Diagnostics& losses) {
         ++across;
     }
     if (across > 0)
-        losses.push_back(
-            loss_at(map.place, "lux.sea",
-                    std::to_string(across) +
-                        " links between countries that do not touch were taken as sea"));
+        losses.push_back(loss_at(map.place, "lux.sea",
+                                 draft::counted(across, "link") +
+                                     " between countries that do not touch " +
+                                     (across == 1 ? "was" : "were") + " taken as sea"));
 }
 
 class LuxImporter final : public Importer {

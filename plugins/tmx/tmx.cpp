@@ -76,14 +76,13 @@ class Reading {
             if (draft_.spaces.size() > draft::most_spaces) return;
             const std::string_view kind = markup::local_name(layer);
             if ((kind == "objectgroup" || kind == "group") && is_hidden(layer)) {
-                loss(layer, "hidden",
-                     "the hidden layer `" + draft::readable(name_of(layer)) + "` was left out",
+                loss(layer, "hidden", "the hidden layer `" + name_of(layer) + "` was left out",
                      "show it in Tiled to have it");
                 continue;
             }
             for (const char* side : {"offsetx", "offsety"})
                 if (const auto said = layer.attribute(side); said && !markup::number(said.value()))
-                    tell_no_number(layer, side, draft::readable(name_of(layer)));
+                    tell_no_number(layer, side, name_of(layer));
             const Position own{offset.x + tmx::number_or(layer.attribute("offsetx").value(), 0),
                                offset.y + tmx::number_or(layer.attribute("offsety").value(), 0)};
             if (kind == "objectgroup") {
@@ -95,7 +94,7 @@ class Reading {
             } else if (kind == "layer" || kind == "imagelayer" || kind == "tileset") {
                 loss(layer, "layer",
                      "the " + std::string(kind == "layer" ? "tile layer" : kind) + " `" +
-                         draft::readable(name_of(layer)) + "` was not carried over",
+                         name_of(layer) + "` was not carried over",
                      "only objects become parts of a map");
             }
         }
@@ -110,17 +109,21 @@ class Reading {
         return std::string_view(element.attribute("visible").value()) == "0";
     }
 
-    /// Only the map names a tileset that has a file of its own by that.
-    static const char* name_of(Element layer) {
-        const pugi::xml_attribute name = layer.attribute("name");
-        return name ? name.value() : layer.attribute("source").value();
+    /// Only the map names a tileset that has a file of its own by that. A layer without a name is
+    /// called by its number.
+    static std::string name_of(Element layer) {
+        for (const char* by : {"name", "source"})
+            if (const std::string name = draft::readable(layer.attribute(by).value());
+                !name.empty())
+                return name;
+        return "#" + draft::readable(layer.attribute("id").value());
     }
 
     void tell_properties(Element layer) {
         for (const auto& [key, property] : tmx::read_properties(layer))
             loss(layer, "property",
-                 "the property `" + draft::readable(key) + "` of the layer `" +
-                     draft::readable(name_of(layer)) + "` was not carried over",
+                 "the property `" + draft::readable(key) + "` of the layer `" + name_of(layer) +
+                     "` was not carried over",
                  "only properties of objects are carried over");
     }
 
@@ -135,8 +138,9 @@ class Reading {
         }
     }
 
+    /// As Tiled shows it: one without a name by its number.
     static std::string called(const Object& object) {
-        return object.name.empty() ? "object " + std::to_string(object.id) : object.name;
+        return object.name.empty() ? "#" + std::to_string(object.id) : object.name;
     }
 
     void read(Element element, Position offset) {

@@ -3,6 +3,7 @@
 
 #include <fronteira/whole_number.hpp>
 
+#include "draft/known_words.hpp"
 #include "draft/names.hpp"
 
 #include <algorithm>
@@ -185,13 +186,14 @@ class Reading {
         for (const auto& [name, count] : options_)
             losses_.push_back(loss_at(draft_.place, "triplea.option",
                                       "the option `" + name + "`, which occurs " +
-                                          std::to_string(count) + " times, was not carried over"));
+                                          draft::counted(count, "time") +
+                                          ", was not carried over"));
         if (other_attachments_ > 0)
-            losses_.push_back(loss_at(draft_.place, "triplea.attachment",
-                                      std::to_string(other_attachments_) +
-                                          " attachments of units, powers and rules were not "
-                                          "carried over",
-                                      "a map has no rules; a ruleset has them"));
+            losses_.push_back(loss_at(
+                draft_.place, "triplea.attachment",
+                draft::counted(other_attachments_, "attachment") + " of units, powers and rules " +
+                    (other_attachments_ == 1 ? "was" : "were") + " not carried over",
+                "a map has no rules; a ruleset has them"));
         if (game.child("initialize").child("unitInitialize"))
             losses_.push_back(loss_at(draft_.place, "triplea.units",
                                       "the kinds of units were not carried over: how many there "

@@ -30,8 +30,8 @@ std::optional<Values> values_of(std::string_view sentence, std::string_view said
         sentence.remove_prefix(close + 1);
         const std::string_view after = sentence.substr(0, sentence.find('{'));
         const bool last = after.size() == sentence.size();
-        const size_t end = last ? said.rfind(after) : said.find(after, 1);
-        if (end == 0 || end == std::string_view::npos) return {};
+        const size_t end = last ? said.rfind(after) : said.find(after);
+        if (end == std::string_view::npos) return {};
         values.emplace(name, said.substr(0, end));
         said.remove_prefix(end);
     }

@@ -52,6 +52,23 @@ constexpr const char* tiled =
 <object id="3" name="flag" x="5" y="5"><point/></object>
 <object id="4" x="5" y="5"><point/></object></objectgroup></map>)";
 
+/// Objects and a layer without a name, a number without one, and two objects of one name.
+constexpr const char* unnamed =
+    R"(<map orientation="orthogonal" width="4" height="4" tilewidth="10" tileheight="10">
+<objectgroup id="1" name=""><object id="1" name="A" x="0" y="0" width="10" height="10"/>
+<object id="2" name="A" x="10" y="0" width="10" height="10"/>
+<object id="3" x="30" y="0" width="0.1" height="10"/>
+<object id="5" class="region" name="" x="0" y="0"/>
+<object id="6" class="region" name="" x="0" y="0"/>
+<object id="7" x="20" y="0" width="10" height="10">
+<properties><property name="" value="x"/></properties></object>
+<object id="8" class="link" x="0" y="0"><properties><property name="from" value="A"/>
+<property name="to" value="A"/></properties></object></objectgroup><layer name="" id="9"/></map>)";
+
+constexpr const char* of_no_region =
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1000 1000'>"
+    "<path class='space' id='a' data-region='nope' d='M0,0H100V100z'/></svg>";
+
 constexpr const char* game_of_triplea =
     "<game><info name='Isles'/><map><territory name='Alba'/><territory name='Brae'/>"
     "<connection t1='Alba' t2='Brae'/><connection t1='Alba' t2='Cove'/></map><gamePlay/>"
@@ -91,6 +108,8 @@ TEST(VerbImport, TellsEveryLossInTheLanguageThatIsAskedFor) {
     const std::vector<std::vector<std::string>> runs{
         {"import", tiny, "-o", "TO/t.toml"},
         {"import", scratch.write("tiled.tmx", tiled), "-o", "TO/t.toml"},
+        {"import", scratch.write("unnamed.tmx", unnamed), "-o", "TO/t.toml"},
+        {"import", scratch.write("of_no_region.svg", of_no_region), "-o", "TO/t.toml"},
         {"import", scratch.write("isles/games/isles.xml", game_of_triplea), "-o", "TO/t.toml"},
         {"import", folder + "across_180.geojson", "-o", "TO/t.toml"},
         {"import", folder + "inkscape.svg", "-o", "TO/t.toml"},
