@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <vector>
 
 namespace triplea {
 
@@ -29,6 +30,8 @@ bool is_true(Element element, const char* name) {
 const std::set<std::string_view> read_or_idle{
     "info",           "triplea",         "loader",     "diceSides",
     "attachmentList", "attatchmentList", "initialize", "map"};
+/// Likewise of `initialize`; the units are told of by themselves.
+const std::set<std::string_view> read_of_beginning{"ownerInitialize", "unitInitialize"};
 
 /// What all water is called, as far as no power owns it.
 constexpr const char* water = "Water";
@@ -198,18 +201,27 @@ class Reading {
             losses_.push_back(loss_at(draft_.place, "triplea.units",
                                       "the kinds of units were not carried over: how many there "
                                       "are on a territory became its `armies`"));
+        tell_rules(game);
+    }
+
+    void tell_rules(Element game) {
+        std::vector<std::string> names;
+        const auto note = [&](Element parent, const std::set<std::string_view>& read) {
+            for (const Element part : parent.children())
+                if (part.type() == pugi::node_element && !read.contains(markup::local_name(part)))
+                    names.emplace_back(markup::local_name(part));
+        };
+        note(game, read_or_idle);
+        note(game.child("initialize"), read_of_beginning);
         std::string rules;
-        size_t kinds = 0;
-        for (const Element part : game.children()) {
-            const std::string_view name = markup::local_name(part);
-            if (part.type() == pugi::node_element && !read_or_idle.contains(name) && ++kinds > 0)
-                rules += (rules.empty() ? "`" : ", `") + draft::readable(name) + "`";
-        }
+        for (const std::string& name : names)
+            rules += (rules.empty() ? "`" : ", `") + draft::readable(name) + "`";
         if (!rules.empty())
-            losses_.push_back(loss_at(
-                draft_.place, "triplea.rules",
-                draft::readable(rules) + (kinds == 1 ? " was" : " were") + " not carried over",
-                "a map has no rules; a ruleset has them"));
+            losses_.push_back(loss_at(draft_.place, "triplea.rules",
+                                      draft::readable(rules) +
+                                          (names.size() == 1 ? " was" : " were") +
+                                          " not carried over",
+                                      "a map has no rules; a ruleset has them"));
     }
 
     const markup::Document& document_;

@@ -6,6 +6,7 @@
 #include "game.hpp"
 #include "markup/document.hpp"
 #include "point_file.hpp"
+#include "properties.hpp"
 
 #include <algorithm>
 #include <map>
@@ -63,28 +64,52 @@ Result<void> draw(draft::Draft& made, const ImportSource& source, Diagnostics& l
     return {};
 }
 
+using Properties = std::map<std::string, Property>;
+
 /// `color.Romans=B42D2D`
-void colour(draft::Draft& made, std::string_view properties, Diagnostics& losses) {
-    std::map<std::string, std::string, std::less<>> colours;
-    for (int number = 1; !properties.empty(); ++number) {
-        const size_t end = std::min(properties.find('\n'), properties.size());
-        const std::string line = draft::readable(properties.substr(0, end));
-        properties.remove_prefix(std::min(end + 1, properties.size()));
-        const size_t equals = line.find('=');
-        constexpr std::string_view key = "color.";
-        if (!line.starts_with(key) || equals == std::string::npos) continue;
-        const std::string value = draft::readable(line.substr(equals + 1));
-        if (value.size() == 6 &&
-            value.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos)
-            colours[draft::readable(line.substr(key.size(), equals - key.size()))] = "#" + value;
+void colour(draft::Draft& made, const Properties& properties, Diagnostics& losses) {
+    constexpr std::string_view prefix = "color.";
+    std::map<std::string, draft::DraftRegion*> regions;
+    for (draft::DraftRegion& region : made.regions) regions.emplace(region.name, &region);
+    for (auto one = properties.lower_bound(std::string(prefix));
+         one != properties.end() && one->first.starts_with(prefix); ++one) {
+        const auto& [value, line] = one->second;
+        const std::string power = one->first.substr(prefix.size());
+        const auto tell = [&, at = line](std::string message, std::string hint) {
+            losses.push_back(loss_at({"map.properties", at, 1}, "triplea.colour",
+                                     std::move(message), std::move(hint)));
+        };
+        const auto region = regions.find(power);
+        if (value.size() != 6 ||
+            value.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+            tell("the colour `" + value + "` was left out",
+                 "it is six digits from 0 to f, such as `B42D2D`");
+        else if (region == regions.end())
+            tell("the colour of `" + power + "` was left out",
+                 "at the beginning no territory is owned by that power");
         else
-            losses.push_back(loss_at({"map.properties", number, 1}, "triplea.colour",
-                                     "the colour `" + value + "` was left out",
-                                     "it is six digits from 0 to f, such as `B42D2D`"));
+            region->second->colour = "#" + value;
     }
-    for (draft::DraftRegion& region : made.regions)
-        if (const auto found = colours.find(region.name); found != colours.end())
-            region.colour = found->second;
+}
+
+/// The size of the picture, if all that is drawn lies in it: a world that goes round goes on
+/// beyond.
+std::optional<draft::Frame> frame_of(const draft::Draft& made, const Properties& properties) {
+    const auto number = [&](const char* key) {
+        const auto found = properties.find(key);
+        return found == properties.end() ? std::nullopt : markup::number(found->second.value);
+    };
+    const auto width = number("map.width"), height = number("map.height");
+    if (!width || !height || *width <= 0 || *height <= 0) return std::nullopt;
+    const auto outside = [&](geometry::Position p) {
+        return p.x < 0 || p.y < 0 || p.x > *width || p.y > *height;
+    };
+    for (const draft::DraftSpace& space : made.spaces) {
+        if (space.anchor && outside(*space.anchor)) return std::nullopt;
+        for (const geometry::Line& ring : space.rings)
+            if (std::any_of(ring.begin(), ring.end(), outside)) return std::nullopt;
+    }
+    return draft::Frame{0, 0, *width, *height};
 }
 
 class TripleaImporter final : public Importer {
@@ -103,8 +128,11 @@ class TripleaImporter final : public Importer {
         if (made->name.empty()) made->name = source.stem;
         if (const auto drawn = draw(*made, source, imported.losses); !drawn)
             return fail(drawn.error());
-        if (const auto properties = source.read_beside("map.properties"))
-            colour(*made, *properties, imported.losses);
+        if (const auto bytes = source.read_beside("map.properties")) {
+            const Properties properties = read_properties(*bytes);
+            colour(*made, properties, imported.losses);
+            made->frame = frame_of(*made, properties);
+        }
         auto map = draft::finish(*made, imported.losses);
         if (!map) return fail(map.error());
         imported.map = std::move(*map);

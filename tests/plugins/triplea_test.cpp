@@ -136,12 +136,10 @@ TEST(TripleA, MakesARegionOfWhatAPowerOwnsAtTheBeginning) {
         "<unitPlacement unitType='infantry' territory='Alba' quantity='3'/><unitPlacement "
         "unitType='tank' territory='Alba' quantity='2'/></unitInitialize>");
 
-    const auto imported =
-        import_game(game(territories, production + owners), {{"polygons.txt", polygons},
-                                                             {"centers.txt", centres},
-                                                             {"map.properties",
-                                                              "map.width=400\n"
-                                                              "color.Romans=B42D2D\r\n"}});
+    const auto imported = import_game(game(territories, production + owners),
+                                      {{"polygons.txt", polygons},
+                                       {"centers.txt", centres},
+                                       {"map.properties", "color.Romans=B42D2D\r\n"}});
 
     ASSERT_TRUE(imported) << to_text(imported.error());
     ASSERT_THAT(imported->map.regions, SizeIs(2));
@@ -152,6 +150,45 @@ TEST(TripleA, MakesARegionOfWhatAPowerOwnsAtTheBeginning) {
     EXPECT_EQ(imported->map.spaces[0].attributes.at("armies"), 5);
     EXPECT_THAT(codes(imported->losses), Contains("triplea.regions"));
     EXPECT_THAT(codes(imported->losses), Contains("triplea.units"));
+}
+
+std::string owned_by(const std::string& power) {
+    return beginning("<ownerInitialize><territoryOwner territory='Alba' owner='" + power +
+                     "'/></ownerInitialize>");
+}
+
+// Java writes a blank in a key, and letters beyond ASCII, in its own way.
+TEST(TripleA, ReadsPropertiesAsJavaWritesThem) {
+    const auto colour_of = [](const std::string& power, const std::string& key) {
+        const auto imported = import_game(
+            game(territories, owned_by(power)),
+            {{"polygons.txt", polygons}, {"map.properties", "#x\n" + key + "=B42D2D\n"}});
+        return imported->map.regions[0].colour;
+    };
+    EXPECT_EQ(colour_of("Great Britain", "color.Great\\ Britain"), "#B42D2D");
+    EXPECT_EQ(colour_of("Great Britain", "color.Great Britain"), "#B42D2D");
+    EXPECT_EQ(colour_of("M\xc3\xa9xico", "color.M\\u00e9xico"), "#B42D2D");
+    EXPECT_EQ(colour_of("Romans", "#color.Romans"), "");
+}
+
+TEST(TripleA, TakesTheSizeOfItsPictureUnlessSomethingLiesBeyond) {
+    const auto size = [](const std::string& properties) {
+        const auto imported = import_game(
+            game(territories), {{"polygons.txt", polygons}, {"map.properties", properties}});
+        return std::pair(imported->map.width, imported->map.height);
+    };
+    EXPECT_EQ(size("map.width=2000\nmap.height=1500\n"), std::pair(2000, 1500));
+    EXPECT_EQ(size("map.width=20\nmap.height=1500\n"), size(""));
+}
+
+TEST(TripleA, TellsOfColoursWithoutAPowerAndOfResources) {
+    const auto imported =
+        import_game(game(territories, beginning("<resourceInitialize/>")),
+                    {{"polygons.txt", polygons}, {"map.properties", "color.Romans=B42D2D\n"}});
+    EXPECT_THAT(to_text(imported->losses),
+                testing::AllOf(testing::HasSubstr("map.properties:1:1: warning: the colour of "
+                                                  "`Romans` was left out"),
+                               testing::HasSubstr("`resourceInitialize` was not carried over")));
 }
 
 TEST(TripleA, TellsOfRulesThatAMapDoesNotHave) {
