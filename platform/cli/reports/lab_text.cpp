@@ -6,6 +6,7 @@
 #include "cli/terminal/told.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace fronteira::cli {
@@ -54,7 +55,19 @@ class Report {
     std::string probability(double p) const {
         return p < 0.00005 ? "<" + number(0.0001, 4) : number(p, 4);
     }
-    std::string percent(double share) const { return number(share * 100, 1) + " %"; }
+    std::string percent(double share, int places = 1) const {
+        return number(share * 100, places) + " %";
+    }
+    /// So many that even a small alpha is told, not 0.0.
+    int places_of_alpha() const {
+        const double value = question_.standard.alpha * 100;
+        int places = 1;
+        for (double unit = 10;
+             places < 9 && std::abs(std::round(value * unit) / unit - value) > value / 100;
+             unit *= 10)
+            ++places;
+        return places;
+    }
 
     std::string space(size_t i) const { return text_in(report_.map.spaces[i].name, language_); }
     std::string region(size_t i) const { return text_in(report_.map.regions[i].name, language_); }
@@ -83,7 +96,7 @@ class Report {
         add(say(answers[static_cast<size_t>(judgement_.answer)],
                 {{"share", percent(1.0 / game_.players)},
                  {"margin", number(question_.standard.margin * 100, 1)},
-                 {"sure", percent(1 - question_.standard.alpha)}}));
+                 {"sure", percent(1 - question_.standard.alpha, places_of_alpha())}}));
     }
 
     Row line(const std::string& name, const Line& line) const {
@@ -112,21 +125,32 @@ class Report {
         if (study_.tally.first_is_fixed() && study_.tally.decided > 0) add(say("first_is_fixed"));
     }
 
+    /// The lines that are told of a long table: what differs, then what is farthest from its share.
+    void leave_out_the_usual(std::vector<size_t>& order, const std::vector<Line>& lines) const {
+        const double share = 1.0 / game_.players;
+        std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
+            if (lines[a].differs != lines[b].differs) return lines[a].differs;
+            return std::abs(lines[a].rate.value() - share) >
+                   std::abs(lines[b].rate.value() - share);
+        });
+        order.resize(std::min(order.size(), most_lines));
+    }
+
     /// The lines that were met, the best first.
     template <class Name>
     void best_first(const std::string& of, const std::vector<Line>& lines, Name name) {
         std::vector<size_t> order;
         for (size_t i = 0; i < lines.size(); ++i)
             if (lines[i].rate.of > 0) order.push_back(i);
+        const size_t met = order.size();
+        leave_out_the_usual(order, lines);
         std::stable_sort(order.begin(), order.end(), [&](size_t a, size_t b) {
             return lines[a].rate.value() > lines[b].rate.value();
         });
         std::vector<Row> rows{heading(of)};
-        for (size_t i = 0; i < std::min(order.size(), most_lines); ++i)
-            rows.push_back(line(name(order[i]), lines[order[i]]));
+        for (const size_t i : order) rows.push_back(line(name(i), lines[i]));
         text_ += aligned(rows);
-        if (order.size() > most_lines)
-            add(say("more", {{"number", std::to_string(order.size() - most_lines)}}));
+        if (met > order.size()) add(say("more", {{"number", std::to_string(met - order.size())}}));
     }
 
     static bool met(const std::vector<Line>& lines) {
@@ -190,7 +214,8 @@ class Report {
         std::string looks;
         for (const lab::Look& look : study_.looks) add_item(looks, std::to_string(look.matches));
         add("");
-        add(say("rule", {{"looks", looks}, {"alpha", percent(question_.standard.alpha)}}));
+        add(say("rule", {{"looks", looks},
+                         {"alpha", percent(question_.standard.alpha, places_of_alpha())}}));
         if (question_.standard.block > 1)
             add(say("rotations", {{"number", std::to_string(question_.standard.block)}}));
     }

@@ -49,6 +49,41 @@ TEST(VerbLab, SaysThatAFairMapIsFair) {
     EXPECT_THAT(ran.out, Not(HasSubstr("{")));
 }
 
+TEST(VerbLab, TellsASmallAlphaInFull) {
+    const auto told = [](const std::string& alpha) {
+        return lab_run("even.toml", {"--lang", "en", "--alpha", alpha}).out;
+    };
+    EXPECT_THAT(told("0.05"), HasSubstr("5.0 %"));
+    EXPECT_THAT(told("0.0001"), HasSubstr("0.01 %"));
+    EXPECT_THAT(told("0.0001"), HasSubstr("99.99 % confidence"));
+}
+
+TEST(VerbLab, HidesOfALongTableOnlyWhatIsNearTheShare) {
+    const Scratch scratch;
+    fronteira_run({"generate", "many", "--into", scratch / "", "--spaces", "70"});
+    std::vector<std::string> words{"--mods",    FRONTEIRA_SOURCE_DIR "/mods",
+                                   "lab",       scratch / "many.toml",
+                                   "--ruleset", "war",
+                                   "--bot",     "random",
+                                   "--games",   "60",
+                                   "--all",     "--lang",
+                                   "en"};
+    const std::string text = fronteira_run(words).out;
+    words.emplace_back("--json");
+    const json starts = json::parse(fronteira_run(words).out)["starts"];
+
+    ASSERT_EQ(starts.size(), 70u);
+    EXPECT_THAT(text, HasSubstr("and 20 more"));
+    const auto name_of = [](const json& start) {
+        std::string name = start["space"];
+        name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+        return "  " + name + " ";
+    };
+    const auto less = [](const json& a, const json& b) { return a["rate"] < b["rate"]; };
+    EXPECT_THAT(text, HasSubstr(name_of(*std::min_element(starts.begin(), starts.end(), less))));
+    EXPECT_THAT(text, HasSubstr(name_of(*std::max_element(starts.begin(), starts.end(), less))));
+}
+
 TEST(VerbLab, WritesTheSameJsonForEveryNumberOfJobs) {
     const std::string one = lab_run("uneven.toml", {"--json", "--jobs", "1"}).out;
 
