@@ -16,6 +16,7 @@ struct SharedBorder {
 
 /// Every pair of outlines that have an edge in common, ordered by their numbers; with a `tolerance`
 /// above 0, also those whose edges would be common after `snap`. Touching at a corner is no border.
+/// No more than two outlines should have one edge: each later one is paired with the first alone.
 std::vector<SharedBorder> find_borders(const std::vector<Outline>& outlines, int32_t tolerance = 0);
 
 }  // namespace fronteira::geometry

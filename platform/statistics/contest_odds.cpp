@@ -2,12 +2,14 @@
 #include "statistics/contest_odds.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 namespace fronteira::statistics {
 namespace {
 
 constexpr size_t most_compared = 1'000'000;
+constexpr double most_throws = 0x1p56;  // orders_of multiplies by the dice before it divides
 
 /// Faces from the highest to the lowest, and how many throws show them.
 struct Hand {
@@ -64,9 +66,10 @@ double ContestOdds::chance(int lost) const {
 }
 
 ContestOdds contest_odds(int our_dice, int their_dice, int sides) {
-    constexpr int most_dice = 12;  // the throws of more of six sides are not counted anyway
+    constexpr int most_dice = 64;
     const auto few = [](int number, int most) { return number >= 1 && number <= most; };
     if (!few(our_dice, most_dice) || !few(their_dice, most_dice) || !few(sides, 100)) return {};
+    if (std::pow(sides, our_dice + their_dice) > most_throws) return {};
     const auto ours = hands_of(our_dice, sides), theirs = hands_of(their_dice, sides);
     if (ours.size() * theirs.size() > most_compared) return {};
     ContestOdds odds;

@@ -28,8 +28,9 @@ struct ContestOdds {
     double chance(int lost) const;
 };
 
-/// Counted exactly. Not known where a side throws none, or where there are too many throws to
-/// count at once (more than about a million that differ).
+/// Counted exactly. Not known where a side throws none or more than 64, for dice of more than 100
+/// sides, or where there are too many throws: more than a million that differ, or than 2 to the
+/// power of 56 altogether.
 ContestOdds contest_odds(int our_dice, int their_dice, int sides = 6);
 
 }  // namespace fronteira::statistics

@@ -48,6 +48,23 @@ TEST(ContestOdds, CompareHighestWithHighestAndGiveTiesToTheOthers) {
     EXPECT_EQ(contest_losses(four, four).ours, 1);
 }
 
+// Only the highest of many dice meets the one: it is no higher than that in d to the power of the
+// dice throws, for each of its faces d.
+TEST(ContestOdds, AreKnownOfManyDiceAgainstOne) {
+    for (const int dice : {13, 20}) {
+        uint64_t lost = 0, all = 6;
+        for (uint64_t face = 1; face <= 6; ++face) {
+            uint64_t throws = 1;
+            for (int i = 0; i < dice; ++i) throws *= face;
+            lost += throws;
+        }
+        for (int i = 0; i < dice; ++i) all *= 6;
+        EXPECT_EQ(contest_odds(dice, 1).we_lose, (Counts{all - lost, lost})) << dice;
+        EXPECT_EQ(contest_odds(dice, 1).throws, all) << dice;
+    }
+    EXPECT_EQ(contest_odds(50, 5, 1).we_lose, (Counts{0, 0, 0, 0, 0, 1}));
+}
+
 TEST(ContestOdds, AreNotKnownOfNothingAndOfTooMuch) {
     EXPECT_FALSE(contest_odds(0, 2).known());
     EXPECT_FALSE(contest_odds(3, -1).known());
