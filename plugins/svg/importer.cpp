@@ -31,6 +31,7 @@ struct Around {
     Transform transform;
     std::string group;      ///< the innermost with a name
     bool unfilled = false;  ///< unless an element says otherwise
+    bool clear = false;     ///< likewise: a fill would not be seen
     bool hidden = false;    ///< likewise
 };
 
@@ -53,7 +54,8 @@ class Reading {
         own_ = !draft.id.empty();
         speaks_ = own_ || any_of(root, is_our_word);
         const Look look = style_.own(root);
-        walk(root, {{}, "", look.fill == "none", is_hidden(look, false)});
+        walk(root,
+             {{}, "", is_unfilled(look, false), is_clear(look, false), is_hidden(look, false)});
         if (flattening_.left < 0)
             return fail(error_at(draft.place, "svg.too_many_corners",
                                  "has more than a million corners", "simplify its paths"));
@@ -61,6 +63,18 @@ class Reading {
     }
 
  private:
+    static bool is_unfilled(const Look& look, bool otherwise) {
+        if (look.fill.empty() || look.fill == "inherit") return otherwise;
+        return look.fill == "none" || look.fill == "transparent";
+    }
+
+    static bool is_clear(const Look& look, bool otherwise) {
+        std::string_view opacity = look.fill_opacity;
+        if (opacity.empty() || opacity == "inherit") return otherwise;
+        if (opacity.ends_with('%')) opacity.remove_suffix(1);
+        return markup::number(opacity).value_or(1) <= 0;
+    }
+
     static bool is_hidden(const Look& look, bool otherwise) {
         if (look.visibility.empty() || look.visibility == "inherit") return otherwise;
         return look.visibility != "visible";
@@ -117,16 +131,15 @@ class Reading {
         if (!look.cut.empty() && look.cut != "none")
             map_.loss(element, "cut", "what a clip path or a mask cuts off was kept",
                       "cut the shapes themselves");
-        const bool silent_fill = look.fill.empty() || look.fill == "inherit";
         Around around{outer.transform * transform_of(element, look), outer.group,
-                      silent_fill ? outer.unfilled : look.fill == "none",
+                      is_unfilled(look, outer.unfilled), is_clear(look, outer.clear),
                       is_hidden(look, outer.hidden)};
         if (name == "svg")
             around.transform = around.transform * place_of(element) * view(element, element);
         if (name == "use") return show_again(element, around);
         if (name == "g" || name == "svg" || name == "a" || name == "switch" || name == "symbol")
             return visit_group(element, around, called);
-        const bool wanted = marked_ ? is_territory(element) : !around.unfilled;
+        const bool wanted = marked_ ? is_territory(element) : !around.unfilled && !around.clear;
         std::optional<PathRings> rings;
         if (wanted) rings = read_shape(element, around.transform, flattening_);
         if (!rings)
@@ -160,9 +173,24 @@ class Reading {
         if (const Element only = only_child(element); only && element != called)
             return visit(only, around, called);
         const std::string label = name_of(called);
-        if (label.empty() || (!around.group.empty() && is_made_up(label)))
-            return walk(element, around);
-        walk(element, {around.transform, label, around.unfilled, around.hidden});
+        Around inner = around;
+        if (!label.empty() && (around.group.empty() || !is_made_up(label))) inner.group = label;
+        if (markup::local_name(element) != "switch") return walk(element, inner);
+        if (const Element shown = shown_of(element)) visit(shown, inner, shown);
+    }
+
+    /// Of a `switch` only the first is shown that asks for nothing; else that which asks for a
+    /// language, but not for another program.
+    static Element shown_of(Element choice) {
+        for (const bool any_language : {false, true})
+            for (const Element child : choice.children()) {
+                const std::string_view name = markup::local_name(child);
+                if (child.type() == pugi::node_element && name != "title" && name != "desc" &&
+                    word(child, "requiredExtensions").empty() &&
+                    (any_language || word(child, "systemLanguage").empty()))
+                    return child;
+            }
+        return {};
     }
 
     /// A `use`: what it names is shown there, too. One may name another, but not for ever.

@@ -44,13 +44,14 @@ Look read_look(std::string_view text) {
     while (!text.empty()) {
         std::string_view declaration = cut(text, ';');
         const std::string_view property = trimmed(cut(declaration, ':'));
-        std::string* const known = property == "display"      ? &look.display
-                                   : property == "fill"       ? &look.fill
-                                   : property == "visibility" ? &look.visibility
-                                   : property == "transform"  ? &look.transform
-                                   : property == "clip-path"  ? &look.cut
-                                   : property == "mask"       ? &look.cut
-                                                              : nullptr;
+        std::string* const known = property == "display"        ? &look.display
+                                   : property == "fill"         ? &look.fill
+                                   : property == "fill-opacity" ? &look.fill_opacity
+                                   : property == "visibility"   ? &look.visibility
+                                   : property == "transform"    ? &look.transform
+                                   : property == "clip-path"    ? &look.cut
+                                   : property == "mask"         ? &look.cut
+                                                                : nullptr;
         if (known == nullptr) continue;
         const std::string_view value = trimmed(cut(declaration, '!'));
         if (!value.empty()) *known = value;
@@ -62,6 +63,7 @@ Look read_look(std::string_view text) {
 void add_unsaid(Look& look, const Look& other) {
     if (look.display.empty()) look.display = other.display;
     if (look.fill.empty()) look.fill = other.fill;
+    if (look.fill_opacity.empty()) look.fill_opacity = other.fill_opacity;
     if (look.visibility.empty()) look.visibility = other.visibility;
     if (look.transform.empty()) look.transform = other.transform;
     if (look.cut.empty()) look.cut = other.cut;
@@ -122,6 +124,7 @@ Look StyleSheet::own(Element element) const {
     const std::string_view clipped = element.attribute("clip-path").value();
     add_unsaid(look, {element.attribute("display").value(),
                       element.attribute("fill").value(),
+                      element.attribute("fill-opacity").value(),
                       element.attribute("visibility").value(),
                       {},
                       clipped.empty() ? element.attribute("mask").value() : std::string(clipped)});

@@ -14,6 +14,7 @@ namespace svg {
 struct Look {
     std::string display;
     std::string fill;
+    std::string fill_opacity;
     std::string visibility;
     std::string transform;  ///< of style sheets alone
     std::string cut;        ///< a clip path or a mask

@@ -317,6 +317,38 @@ TEST(Svg, FindsARegionWhereverItStands) {
     EXPECT_THAT(codes(imported->losses), Contains("svg.region"));
 }
 
+TEST(Svg, ShowsOnlyOnePartOfASwitch) {
+    const auto imported = import_text(
+        "svg",
+        svg("<rect id='a' width='100' height='100'/><switch><title>t</title>"
+            "<rect id='ai' requiredExtensions='http://other' x='200' width='90' height='90'/>"
+            "<rect id='pt' systemLanguage='pt' x='200' width='80' height='80'/>"
+            "<rect id='b' x='200' width='70' height='70'/>"
+            "<rect id='c' x='200' width='60' height='60'/></switch>"
+            "<switch><rect id='d' systemLanguage='en' y='200' width='50' height='50'/></switch>"));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    std::vector<std::string> ids;
+    for (const MapSpace& space : imported->map.spaces) ids.push_back(space.id);
+    EXPECT_THAT(ids, testing::ElementsAre("a", "b", "d"));
+}
+
+TEST(Svg, TakesNoShapeForASpaceWhoseFillIsNotSeen) {
+    const auto imported = import_text(
+        "svg", svg("<rect id='a' width='100' height='100'/>"
+                   "<rect id='b' x='200' width='50' height='50' fill='transparent'/>"
+                   "<rect id='c' x='300' width='50' height='50' fill-opacity='0'/>"
+                   "<g style='fill-opacity:0%'><rect id='d' x='400' width='50' height='50' "
+                   "fill='red'/><rect id='e' x='500' width='50' height='50' "
+                   "fill-opacity='0.5'/></g>"));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    std::vector<std::string> ids;
+    for (const MapSpace& space : imported->map.spaces) ids.push_back(space.id);
+    EXPECT_THAT(ids, testing::ElementsAre("a", "e"));
+    EXPECT_THAT(codes(imported->losses), Contains("svg.other"));
+}
+
 TEST(Svg, TellsOfEveryFaultInOneShape) {
     const auto imported =
         import_text("svg", svg("<rect id='a' x='1q' y='2q' width='50' height='40'/>"
