@@ -31,7 +31,11 @@ void Witness::see(uint64_t game, const core::Match& match) {
         seen.first = match.state().cell(core::cell_first_seat);
         seen.started = owners(match);
     }
-    if (seen.held.empty() && match.round() >= question_.round) seen.held = holders(match);
+    // A map without regions has no holders: that they were looked for must be known by itself.
+    if (!seen.in_round && match.round() >= question_.round) {
+        seen.in_round = true;
+        seen.held = holders(match);
+    }
 }
 
 std::vector<int8_t> Witness::owners(const core::Match& match) const {

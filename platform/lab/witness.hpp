@@ -27,6 +27,7 @@ struct Testimony {
     int first = -1;               ///< who had the first turn
     std::vector<int8_t> started;  ///< by space: who had it when the first turn began
     std::vector<int8_t> held;     ///< by region: who had all of it when the round began
+    bool in_round = false;        ///< whether it began
 };
 
 /// Looks at the matches of a series, each of which is played by one thread.
