@@ -137,18 +137,14 @@ class Generation {
     }
 
     void link() {
-        std::vector<std::pair<int, int>> touching;
-        std::vector<Outline> outlines;
-        for (const MapSpace& space : map_.spaces) outlines.push_back(space.outline);
-        for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
-            touching.emplace_back(border.first, border.second);
-        add_links(touching, "land");
+        add_links(geometry::find_touching(geometry::outlines_of(map_)), "land");
         add_links(find_sea_links(map_), "sea");
     }
 
     /// In all images, even where pixels turned by a third leave a gap: all parts are worth the
     /// same.
-    void add_links(const std::vector<std::pair<int, int>>& pairs, const char* kind) {
+    template <class Pairs>
+    void add_links(const Pairs& pairs, const char* kind) {
         for (const auto& [from, to] : pairs)
             for (int image = 0; image < images_.count(); ++image) {
                 const int one = image_of(from, image), other = image_of(to, image);

@@ -52,4 +52,18 @@ std::vector<SharedBorder> find_borders(const std::vector<Outline>& outlines, int
     return borders;
 }
 
+std::set<std::pair<int, int>> find_touching(const std::vector<Outline>& outlines,
+                                            int32_t tolerance) {
+    std::set<std::pair<int, int>> touching;
+    for (const SharedBorder& border : find_borders(outlines, tolerance))
+        touching.emplace(border.first, border.second);
+    return touching;
+}
+
+std::vector<Outline> outlines_of(const Map& map) {
+    std::vector<Outline> outlines;
+    for (const MapSpace& space : map.spaces) outlines.push_back(space.outline);
+    return outlines;
+}
+
 }  // namespace fronteira::geometry

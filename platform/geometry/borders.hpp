@@ -3,6 +3,8 @@
 
 #include "geometry/outline.hpp"
 
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace fronteira::geometry {
@@ -18,5 +20,12 @@ struct SharedBorder {
 /// above 0, also those whose edges would be common after `snap`. Touching at a corner is no border.
 /// No more than two outlines should have one edge: each later one is paired with the first alone.
 std::vector<SharedBorder> find_borders(const std::vector<Outline>& outlines, int32_t tolerance = 0);
+
+/// The same pairs without the lengths, the lesser number first.
+std::set<std::pair<int, int>> find_touching(const std::vector<Outline>& outlines,
+                                            int32_t tolerance = 0);
+
+/// Of all spaces, in their order.
+std::vector<Outline> outlines_of(const Map& map);
 
 }  // namespace fronteira::geometry

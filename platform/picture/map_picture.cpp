@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <set>
 #include <unordered_map>
 
 namespace fronteira::picture {
@@ -18,12 +17,6 @@ constexpr Colour ink{0x30, 0x38, 0x40};
 
 int pixels(int32_t side, double scale) {
     return std::clamp(static_cast<int>(std::lround(side * scale)), 1, longest_side);
-}
-
-std::vector<geometry::Outline> outlines_of(const Map& map) {
-    std::vector<geometry::Outline> outlines;
-    for (const MapSpace& space : map.spaces) outlines.push_back(space.outline);
-    return outlines;
 }
 
 Point scaled(Point p, double scale) {
@@ -94,16 +87,14 @@ void draw_line(Picture& picture, Point from, Point to) {
 
 /// Links that one sees as a common border need no line.
 void draw_links(Picture& picture, const Map& map, double scale) {
-    std::set<std::pair<int, int>> touching;
-    for (const geometry::SharedBorder& border : geometry::find_borders(outlines_of(map)))
-        touching.insert({border.first, border.second});
+    const auto touching = geometry::find_touching(geometry::outlines_of(map));
     std::unordered_map<std::string, int> numbers;
     for (size_t i = 0; i < map.spaces.size(); ++i)
         numbers.emplace(map.spaces[i].id, static_cast<int>(i));
     for (const MapLink& link : map.links) {
         const int from = numbers.at(link.from);
         const int to = numbers.at(link.to);
-        if (touching.contains({std::min(from, to), std::max(from, to)})) continue;
+        if (touching.contains(std::minmax(from, to))) continue;
         draw_line(picture, scaled(map.spaces[static_cast<size_t>(from)].anchor, scale),
                   scaled(map.spaces[static_cast<size_t>(to)].anchor, scale));
     }
@@ -117,8 +108,8 @@ double fitting_scale(const Map& map, int longest) {
 }
 
 geometry::LabelImage label_spaces(const Map& map, double scale, int dot) {
-    geometry::LabelImage image = geometry::fill(outlines_of(map), pixels(map.width, scale),
-                                                pixels(map.height, scale), scale);
+    geometry::LabelImage image = geometry::fill(
+        geometry::outlines_of(map), pixels(map.width, scale), pixels(map.height, scale), scale);
     std::vector<bool> seen(map.spaces.size() + 1);
     for (const uint16_t label : image.labels) seen[label] = true;
     Dots dots(image, map, scale, dot);

@@ -51,10 +51,8 @@ int32_t line_in(const draft::Draft& made) {
 void add_links(const MapText& text, const std::vector<geometry::Outline>& outlines,
                draft::Draft& made, Diagnostics& losses) {
     std::set<std::pair<int, int>> ways;
-    std::set<std::pair<int, int>> touching;
     for (const Border& border : text.borders) ways.insert({border.from, border.to});
-    for (const geometry::SharedBorder& border : geometry::find_borders(outlines, line_in(made)))
-        touching.insert({border.first, border.second});
+    const auto touching = geometry::find_touching(outlines, line_in(made));
     std::set<std::pair<int, int>> done;
     size_t across_water = 0;
     for (const Border& border : text.borders) {

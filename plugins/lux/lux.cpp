@@ -8,7 +8,6 @@
 #include "geometry/borders.hpp"
 
 #include <map>
-#include <set>
 
 namespace {
 
@@ -20,16 +19,11 @@ constexpr int32_t finest_gap = 200;
 /// Lux draws lines across water; they do not say what they link. Countries that do not touch are
 /// taken for that.
 void tell_sea(Map& map, Diagnostics& losses) {
-    std::vector<geometry::Outline> outlines;
     std::map<std::string, int> numbers;
-    for (const MapSpace& space : map.spaces) {
-        numbers.emplace(space.id, static_cast<int>(outlines.size()));
-        outlines.push_back(space.outline);
-    }
-    std::set<std::pair<int, int>> touching;
-    for (const auto& border :
-         geometry::find_borders(outlines, std::max(map.width, map.height) / finest_gap))
-        touching.insert({border.first, border.second});
+    for (const MapSpace& space : map.spaces)
+        numbers.emplace(space.id, static_cast<int>(numbers.size()));
+    const auto touching = geometry::find_touching(geometry::outlines_of(map),
+                                                  std::max(map.width, map.height) / finest_gap);
     size_t across = 0;
     for (MapLink& link : map.links) {
         if (touching.contains(std::minmax(numbers.at(link.from), numbers.at(link.to)))) continue;

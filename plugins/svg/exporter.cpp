@@ -164,12 +164,10 @@ class Writer {
     }
 
     Touching find_touching() const {
-        std::vector<geometry::Outline> outlines;
-        for (const MapSpace& space : map_.spaces) outlines.push_back(space.outline);
         Touching touching;
-        for (const geometry::SharedBorder& border : geometry::find_borders(outlines))
-            touching.insert(std::minmax(map_.spaces[static_cast<size_t>(border.first)].id,
-                                        map_.spaces[static_cast<size_t>(border.second)].id));
+        for (const auto& [one, other] : geometry::find_touching(geometry::outlines_of(map_)))
+            touching.insert(std::minmax(map_.spaces[static_cast<size_t>(one)].id,
+                                        map_.spaces[static_cast<size_t>(other)].id));
         return touching;
     }
 
