@@ -96,7 +96,7 @@ Object read_object(Element element, const Plane& plane, Position offset) {
     Object object;
     object.element = element;
     object.id = element.attribute("id").as_int();
-    object.name = draft::readable(element.attribute("name").value());
+    object.name = draft::readable(element.attribute("name").value(), draft::longest_text);
     object.kind = element.attribute("class").value();
     if (object.kind.empty()) object.kind = element.attribute("type").value();
     object.properties = read_properties(element);

@@ -21,7 +21,7 @@ using Properties = std::map<std::string, Property>;
 struct Object {
     fronteira::markup::Element element;
     int id = 0;
-    std::string name;
+    std::string name;                 ///< perhaps at length
     std::string kind;                 ///< its class, which older files call type
     fronteira::geometry::Line line;   ///< corners on the plane of the map; empty for a point
     bool closed = false;              ///< a polygon, rectangle, ellipse or capsule

@@ -140,7 +140,7 @@ class Reading {
 
     /// As Tiled shows it: one without a name by its number.
     static std::string called(const Object& object) {
-        return object.name.empty() ? "#" + std::to_string(object.id) : object.name;
+        return object.name.empty() ? "#" + std::to_string(object.id) : draft::readable(object.name);
     }
 
     void read(Element element, Position offset) {
@@ -159,7 +159,7 @@ class Reading {
         if (object.closed && !element.attribute("gid")) return add_space(object, offset);
         loss(element, "object",
              "the object " + std::to_string(object.id) +
-                 (object.name.empty() ? "" : " `" + object.name + "`") +
+                 (object.name.empty() ? "" : " `" + called(object) + "`") +
                  " is not an outline and was not carried over");
     }
 

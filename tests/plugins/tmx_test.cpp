@@ -280,6 +280,16 @@ TEST(Tmx, TellsOfAWayThatIsNeitherTrueNorFalse) {
     EXPECT_THAT(codes(imported->losses), Contains("tmx.property"));
 }
 
+TEST(Tmx, TellsThatALongNameWasCut) {
+    const auto imported =
+        import_text("tmx", tmx(objects("<object id='1' name='" + std::string(201, 'a') +
+                                       "' x='100' y='100' width='50' height='40'/>")));
+
+    ASSERT_TRUE(imported) << to_text(imported.error());
+    EXPECT_EQ(imported->map.spaces[0].name.at(""), std::string(200, 'a'));
+    EXPECT_THAT(codes(imported->losses), Contains("draft.long_name"));
+}
+
 TEST(Tmx, TellsOfNumbersThatAreNone) {
     const auto imported =
         import_text("tmx",
