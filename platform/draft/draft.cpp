@@ -2,6 +2,7 @@
 #include "draft/draft.hpp"
 
 #include "draft/draft_check.hpp"
+#include "draft/frame.hpp"
 #include "draft/known_words.hpp"
 #include "draft/names.hpp"
 #include "geometry/borders.hpp"
@@ -20,7 +21,6 @@ using geometry::Outline;
 using geometry::Position;
 
 constexpr size_t most_words = 2000;  // of a licence or a source
-constexpr double usual_side = 4000;
 constexpr double most_growth = 1e9;  // of drawings next to nothing, which would become infinite
 constexpr double longest_side = 1e6;
 constexpr double shortest_side = 500;
@@ -70,7 +70,7 @@ class Finish {
     }
 
     void lay_plane() {
-        frame_ = draft_.frame ? *draft_.frame : frame_of_spaces();
+        frame_ = draft_.frame ? *draft_.frame : frame_of_spaces(draft_);
         const double longer = std::max(frame_.width, frame_.height);
         const bool kept = draft_.keeps_plane && longer >= 1 && longer <= longest_side;
         scale_ = kept || is_good_size(frame_.width, frame_.height)
@@ -78,25 +78,6 @@ class Finish {
                      : std::min(usual_side / longer, most_growth);
         map_.width = std::max(1, static_cast<int32_t>(std::lround(frame_.width * scale_)));
         map_.height = std::max(1, static_cast<int32_t>(std::lround(frame_.height * scale_)));
-    }
-
-    Frame frame_of_spaces() const {
-        double left = furthest, right = -furthest, top = furthest, bottom = -furthest;
-        const auto widen = [&](Position p) {
-            left = std::min(left, p.x);
-            right = std::max(right, p.x);
-            top = std::min(top, p.y);
-            bottom = std::max(bottom, p.y);
-        };
-        for (const DraftSpace& space : draft_.spaces) {
-            if (space.anchor) widen(*space.anchor);
-            for (const geometry::Line& ring : space.rings)
-                for (const Position& corner : ring) widen(corner);
-        }
-        if (left > right) return {0, 0, usual_side, usual_side};
-        const double longer = std::max(right - left, bottom - top);
-        const double margin = longer > 0 ? longer / 50 : 1;
-        return {left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin};
     }
 
     /// On the plane; what lies outside is moved to its edge. `space`: whose place it is.
