@@ -102,7 +102,6 @@ void Page::list(const Game& game, const match::Record& header,
     for (const std::string& language : game.setting->languages())
         about["title"][language] = game.setting->title(language);
     about["map"] = header.map;
-    about["seed"] = std::to_string(header.seed);
     about["seats"] = seats_json(header, seats);
     matches_.push_back(std::move(about));
 }

@@ -47,6 +47,28 @@ TEST(Page, IsTheSameBytesEveryTime) {
     EXPECT_EQ(made(), made());
 }
 
+/// The page of a match in which two pieces are placed, which only their owner tells apart.
+std::string page_of_a_set_up(PageMaker& maker, const char* first, const char* second) {
+    const auto setting =
+        maker.shelf().lay(table::Wish{"espionage/espionage_small", "", {}, {"human", "human"}});
+    if (!setting) throw std::runtime_error(to_text(setting.error()));
+    match::Session session((*setting)->rules(), (*setting)->handlers(), (*setting)->header());
+    EXPECT_TRUE(session.start(9876543210123));
+    for (const char* move : {first, second}) EXPECT_TRUE(session.play(0, *session.parse(move)));
+    page::Page page(maker.shelf(), maker.texts());
+    EXPECT_TRUE(page.add(session.record()));
+    return page.html();
+}
+
+TEST(Page, GivesAwayNeitherTheSeedNorAHiddenPieceOfARunningMatch) {
+    PageMaker maker;
+
+    const auto html = page_of_a_set_up(maker, "place spy c0_6", "place sapper c1_6");
+
+    EXPECT_EQ(html.find("9876543210123"), std::string::npos);
+    EXPECT_TRUE(html == page_of_a_set_up(maker, "place sapper c0_6", "place spy c1_6"));
+}
+
 TEST(Page, RefusesARecordThatDoesNotPlayAgain) {
     PageMaker maker;
     auto record = maker.record("island/island", 2, 5);
