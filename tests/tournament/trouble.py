@@ -255,6 +255,28 @@ def edited_records(program, folder):
         expect(doubt["what"] in err and " " not in doubt["why"], f"{doubt}: {err}")
 
 
+def interrupted(process):
+    """What a program says that is interrupted as soon as it is ready for that."""
+    caught = 0
+    while process.poll() is None and not caught & 1 << (signal.SIGINT - 1):
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        caught = int(status.split("SigCgt:")[1].split()[0], 16)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=600)
+    return process.returncode, out, err
+
+
+def an_interrupted_verify(program, folder):
+    """What was not looked at is neither said to be well nor doubted."""
+    plan = cup(folder, deals=400)
+    program.good("run", plan)
+    each = [word for number in range(1200) for word in ("--match", number + 1)]
+    for words, said in ((["--lang", "en"], "Interrupted; "), (["--json"], '"complete": false'),
+                        (each + ["--lang", "pt_BR"], "Interrompido; ")):
+        status, out, err = interrupted(program.start("verify", plan, *words))
+        expect(status == 1 and said in out and err == "", f"{words[-2:]}: {status} {out} {err}")
+
+
 def nonsense_in_a_ledger(program, folder):
     """Numbers that cannot be are told, whatever is asked of the ledger."""
     plan = cup(folder, GOOD)
@@ -427,7 +449,7 @@ def clocks_of_programs(program, folder):
 def main():
     program = Program(sys.argv[1])
     for test in (wrong_files, everything_at_once, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
-                 edited_records, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
+                 edited_records, an_interrupted_verify, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
                  a_format_of_a_plugin, half_an_export, programs, clocks_of_programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
             continue

@@ -116,11 +116,14 @@ void verify_cup(const CupVerify& options, Context& context) {
         findings.push_back(doubt_finding(doubt, (*kept)->ledger->path().string(), told));
     }
     if (options.json)
-        print({{"verified", found->verified}, {"unverified", std::move(doubts)}});
+        print({{"verified", found->verified},
+               {"unverified", std::move(doubts)},
+               {"complete", found->complete}});
     else
         say(told("verified", {{"verified", std::to_string(found->verified)},
                               {"unverified", std::to_string(found->doubts.size())}}) +
-            "\n");
+            "\n" + (found->complete ? "" : told("verify_interrupted") + "\n"));
+    if (!found->complete) context.status = bad;
     if (!findings.empty()) context.refuse(findings);
 }
 

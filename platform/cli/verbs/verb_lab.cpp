@@ -69,7 +69,8 @@ void lab(const LabOptions& options, Context& context) {
         runtime::log_warning("game " + std::to_string(forfeit->game + 1) + ", seat " +
                              std::to_string(forfeit->seat + 1) + ": " + forfeit->reason);
     if (report->study.first_fault) context.refuse({*report->study.first_fault});
-    if (report->study.judgement.answer == lab::Answer::unfair) context.status = bad;
+    const bool cancelled = report->study.stop == lab::Study::Stop::cancelled;
+    if (cancelled || report->study.judgement.answer == lab::Answer::unfair) context.status = bad;
     if (options.json)
         print(lab_json(*game, options.question, *report));
     else

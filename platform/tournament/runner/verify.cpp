@@ -136,7 +136,10 @@ Result<Verification> verify(const Plan& plan, const Ledger& ledger, const Schedu
     std::set<uint64_t> wanted(what.numbers.begin(), what.numbers.end());
     Verifier verifier(plan, ledger, schedule, *identity, std::move(arena), what.again);
     for (MatchResult& result : *results) {
-        if (cancel != nullptr && cancel->load()) break;
+        if (cancel != nullptr && cancel->load()) {
+            found.complete = false;
+            return found;
+        }
         if (wanted.erase(result.number) == 0 && !what.numbers.empty()) continue;
         auto doubt = verifier.look_at(std::move(result));
         if (!doubt) return fail(std::move(doubt.error()));

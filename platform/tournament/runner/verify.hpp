@@ -21,6 +21,7 @@ struct Doubt {
 struct Verification {
     uint64_t verified = 0;
     std::vector<Doubt> doubts;  ///< matches that count as unverified, by number
+    bool complete = true;       ///< false when it was broken off before the last match
 };
 
 /// What is asked of each match.
@@ -33,7 +34,7 @@ struct VerifyPlan {
 
 /// Plays the moves of matches again, from their seeds: whether each was legal, and whether the end
 /// and the hash of the final state are those of the ledger. What the organiser has corrected is
-/// looked at as it was played.
+/// looked at as it was played. `cancel` breaks off before the next match.
 Result<Verification> verify(const Plan& plan, const Ledger& ledger, const Schedule& schedule,
                             Arena arena, const VerifyPlan& what,
                             const std::atomic<bool>* cancel = nullptr);

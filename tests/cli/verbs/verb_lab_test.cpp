@@ -168,6 +168,7 @@ json interrupted_json(int by) {
     int status = 0;
     ::waitpid(child, &status, 0);
     EXPECT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 1);
     return json::parse(out, nullptr, false);
 }
 
