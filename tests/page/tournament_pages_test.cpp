@@ -73,6 +73,22 @@ TEST_F(TournamentPages, TellItsStandings) {
     EXPECT_TRUE(browser_->wait_for("!!document.querySelector('.matches')"));
 }
 
+TEST_F(TournamentPages, NameTheMatchesThatWereChangedInTheLedger) {
+    browser_->open(written());
+
+    const auto told = [&](const std::string& broken) {
+        return browser_->evaluate("remarks({ broken_seals: " + broken +
+                                  ", names: [] }, new Page(JSON.parse("
+                                  "document.getElementById('data').textContent)).text).map(one => "
+                                  "one.textContent).join()");
+    };
+    EXPECT_EQ(told("[3]"), "Match 3 is not what was played: it was changed in the ledger.");
+    EXPECT_EQ(told("[2, 5]"),
+              "2 matches, the first of them match 2, are not what was played: "
+              "they were changed in the ledger.");
+    EXPECT_EQ(told("[]"), "");
+}
+
 TEST_F(TournamentPages, NumberTheCrossTableByThePlacesOfTheStandings) {
     browser_->open(written());
 

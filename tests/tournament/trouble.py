@@ -244,6 +244,11 @@ def edited_records(program, folder):
         copy = edited(ledger, edit)
         status, out, err = program("table", copy)
         expect(status == 1 and named.split(",")[0].capitalize() + " is not what was played" in out, f"{edit}: {out}")
+        for words in (("report", copy, "--to", folder / "edited.html"),
+                      ("export", copy, "--to", folder / "edited.csv")):
+            status, out, err = program(*words, "--json")
+            told = named.split(",")[0].capitalize() + " is not what was played"
+            expect(status == 1 and (told in err or "ledger.edited" in err), f"{edit}: {words[0]}: {status} {err}")
         status, out, err = program("verify", copy)
         expect(status == 1 and named in err, f"{edit}: {status} {err}")
         expect("5 verified, 1 unverified" in out, f"{edit}: {out}")

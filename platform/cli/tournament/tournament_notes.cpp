@@ -65,15 +65,14 @@ std::string openings_text(const Told& told, const tournament::Plan& plan) {
     return count == 0 ? "" : told("openings", {{"count", std::to_string(count)}}) + "\n";
 }
 
-std::string broken_text(const Told& told, const std::vector<uint64_t>& broken) {
+}  // namespace
+
+std::string broken_text(const std::vector<uint64_t>& broken, const Told& told) {
     if (broken.empty()) return "";
     const std::string key = broken.size() == 1 ? "broken_seal" : "broken_seals";
     return told(key, {{"count", std::to_string(broken.size())},
-                      {"match", std::to_string(broken.front() + 1)}}) +
-           "\n";
+                      {"match", std::to_string(broken.front() + 1)}});
 }
-
-}  // namespace
 
 const char* name_of(statistics::Verdict verdict) {
     static constexpr const char* names[] = {"test_open", "test_elo0", "test_elo1"};
@@ -104,7 +103,8 @@ std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
                 "\n";
     if (const uint64_t faults = ended_so(book, End::fault); faults > 0)
         text += told("faults", {{"count", std::to_string(faults)}}) + "\n";
-    return text + broken_text(told, broken);
+    if (!broken.empty()) text += broken_text(broken, told) + "\n";
+    return text;
 }
 
 }  // namespace fronteira::cli

@@ -15,6 +15,9 @@ namespace fronteira::cli {
 std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
                        const std::vector<uint64_t>& broken, const Told& told);
 
+/// That the matches whose seals are `broken` were changed, in a sentence; empty when none was.
+std::string broken_text(const std::vector<uint64_t>& broken, const Told& told);
+
 /// `test_open`, `test_elo0` or `test_elo1`.
 const char* name_of(statistics::Verdict verdict);
 

@@ -10,6 +10,7 @@
 #include "runtime/shelf/shelf.hpp"
 #include "runtime/words/embedded_text.hpp"
 #include "statistics/rate.hpp"
+#include "tournament/ledger/seals.hpp"
 #include "tournament/strength.hpp"
 
 #include <algorithm>
@@ -65,8 +66,8 @@ class CupPage {
         return {};
     }
 
-    Json tournament() const {
-        Json all = table_json(kept_.cup, kept_.book);
+    Json tournament(const std::vector<uint64_t>& broken) const {
+        Json all = table_json(kept_.cup, kept_.book, broken);
         all.update(page::figures_json(kept_.cup.plan.entrants.size(), played_, likely));
         all["cross"] = cross_json(kept_.cup.plan, kept_.book);
         all["names"] = Json::array();
@@ -130,6 +131,8 @@ Result<Reported> report_tournament(const runtime::Installation& installation,
     const size_t threads = std::clamp<size_t>(std::thread::hardware_concurrency(), 1, most_threads);
     auto tapes = runtime::CupTapes::load(kept.cup, threads);
     if (!tapes) return fail(std::move(tapes.error()));
+    auto broken = tournament::broken_seals(*kept.ledger);
+    if (!broken) return fail(std::move(broken.error()));
     runtime::Shelf shelf(installation);
     const TextTable texts = to_table(runtime::page_texts());
     page::Page page(shelf, texts, most_bytes);
@@ -144,10 +147,11 @@ Result<Reported> report_tournament(const runtime::Installation& installation,
         reported.matches += some.size();
         some.clear();
     }
-    page.set_tournament(cup_page.tournament());
+    page.set_tournament(cup_page.tournament(*broken));
     const auto written = match::write_whole_file(to, page.html(), "page.file", "the page");
     if (!written) return fail(written.error());
     reported.watched = page.watched();
+    reported.broken = std::move(*broken);
     return reported;
 }
 

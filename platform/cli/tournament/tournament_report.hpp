@@ -11,6 +11,7 @@ namespace fronteira::cli {
 struct Reported {
     size_t matches = 0;
     size_t watched = 0;
+    std::vector<uint64_t> broken;  ///< those whose seals are, by number; the page names them
 };
 
 /// Writes a tournament, also one that is not over, as one page for browsers. Replays are kept in it

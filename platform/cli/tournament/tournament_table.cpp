@@ -80,7 +80,8 @@ std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
     return text + aligned(rows) + "\n" + told("note") + "\n" + notes_text(cup, book, broken, told);
 }
 
-Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
+Json table_json(const runtime::Cup& cup, const tournament::Book& book,
+                const std::vector<uint64_t>& broken) {
     const tournament::Plan& plan = cup.plan;
     const statistics::Ratings ratings = tournament::ratings(plan, book);
     Json entrants = Json::array();
@@ -103,6 +104,8 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
     Json corrections = Json::array();
     for (const auto& [match, correction] : book.corrections())
         corrections.push_back({{"match", match + 1}, {"reason", correction.reason}});
+    Json broken_seals = Json::array();
+    for (const uint64_t match : broken) broken_seals.push_back(match + 1);
     Json test = nullptr;
     if (book.test())
         test = {{"verdict", name_of(book.test()->verdict())},
@@ -125,7 +128,8 @@ Json table_json(const runtime::Cup& cup, const tournament::Book& book) {
             {"of", book.schedule().matches()},
             {"rounds", book.schedule().rounds().size()},
             {"tie_breaks", runtime::tie_break_order<Json>(plan)},
-            {"entrants", std::move(entrants)}};
+            {"entrants", std::move(entrants)},
+            {"broken_seals", std::move(broken_seals)}};
 }
 
 }  // namespace fronteira::cli

@@ -15,6 +15,7 @@ std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
                        const std::vector<uint64_t>& broken, const std::string& language);
 
 /// The same for a program.
-Json table_json(const runtime::Cup& cup, const tournament::Book& book);
+Json table_json(const runtime::Cup& cup, const tournament::Book& book,
+                const std::vector<uint64_t>& broken);
 
 }  // namespace fronteira::cli

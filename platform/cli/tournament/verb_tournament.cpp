@@ -45,10 +45,7 @@ void show_table(const runtime::Cup& cup, const tournament::Book& book,
     if (!broken->empty()) context.status = bad;
     if (!options.json)
         return say(table_text(cup, book, *broken, runtime::choose_language(options.language)));
-    Json table = table_json(cup, book);
-    table["broken_seals"] = Json::array();
-    for (const uint64_t match : *broken) table["broken_seals"].push_back(match + 1);
-    print(table);
+    print(table_json(cup, book, *broken));
 }
 
 void tell_table(const TournamentOptions& options, Context& context) {

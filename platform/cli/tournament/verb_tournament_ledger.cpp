@@ -5,10 +5,12 @@
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_export.hpp"
+#include "cli/tournament/tournament_notes.hpp"
 #include "cli/tournament/tournament_report.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "runtime/words/voice.hpp"
 #include "tournament/ledger/merge.hpp"
+#include "tournament/ledger/seals.hpp"
 #include "tournament/runner/schedule.hpp"
 
 #include <CLI/CLI.hpp>
@@ -53,6 +55,14 @@ Told told_in(const std::string& language) {
     return {"tournament", runtime::choose_language(language)};
 }
 
+/// What was changed in the ledger goes out with the rest, but not without a word.
+void tell_broken(const std::vector<uint64_t>& broken, const fs::path& ledger, const Told& told,
+                 Context& context) {
+    if (!broken.empty())
+        context.refuse(
+            {error_at({ledger.string(), 0, 0}, "ledger.changed", broken_text(broken, told))}, bad);
+}
+
 /// The numbers of the matches that were played last, by number.
 std::set<uint64_t> last_of(const tournament::Book& book, size_t most) {
     std::set<uint64_t> last;
@@ -70,6 +80,11 @@ void export_cup(const CupExport& options, Context& context) {
     if (options.last > 0) wanted = last_of((*kept)->book, options.last);
     const auto written = export_tournament(**kept, options.format, wanted, options.to);
     if (!written) return context.refuse(written.error());
+    auto broken = tournament::broken_seals(*(*kept)->ledger);
+    if (!broken) return context.refuse(broken.error());
+    std::erase_if(*broken,
+                  [&](uint64_t match) { return !wanted.empty() && !wanted.contains(match); });
+    tell_broken(*broken, (*kept)->ledger->path(), told_in({}), context);
     if (options.json) return print({{"to", options.to}});
     std::printf("%s\n", options.to.c_str());
 }
@@ -80,6 +95,7 @@ void report_cup(const CupReport& options, Context& context) {
     const auto reported =
         report_tournament(context.installation(), **kept, options.to, options.megabytes << 20);
     if (!reported) return context.refuse(reported.error());
+    tell_broken(reported->broken, (*kept)->ledger->path(), told_in(options.language), context);
     if (options.json)
         return print(
             {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});

@@ -30,9 +30,10 @@ function standings({ entrants, tie_breaks }, text) {
       ...ties.map(tie => one.tie_breaks[tie])].map(value => figure(whole(value))), figure(ratingText(one))]));
 }
 
-/// What was put right by hand, what went wrong, and what the test has found.
-function remarks({ corrections = [], faults, test, names }, text) {
+/// What was put right by hand, what was changed or went wrong, and what the test has found.
+function remarks({ corrections = [], broken_seals: broken = [], faults, test, names }, text) {
   return [...corrections.map(({ match, reason }) => text("corrected", { match, reason })),
+    ...broken.length ? [text(broken.length > 1 ? "broken_seals" : "broken_seal", { count: broken.length, match: broken[0] })] : [],
     ...faults ? [text("faults", { count: faults })] : [],
     ...test ? [testText(test, names[0], text)] : []].map(one => el("p", { class: "remark" }, one));
 }
