@@ -379,6 +379,23 @@ def half_an_export(program, folder):
     expect(reader.communicate()[0] == before, "what went through a pipe is another list")
 
 
+def over_other_files(program, folder):
+    """An export is written over another one, and over nobody else's file of that form."""
+    plan = cup(folder, GOOD)
+    program.good("run", plan)
+    others = {"csv": "match,when,where\n", "json": '[\n  {\n    "name": "Ana"\n  }\n]\n',
+              "pgn": '[Event "Linares"]\n[Site "Linares ESP"]\n[Date "1993.02.23"]\n'}
+    for form, other in others.items():
+        (folder / "other").write_text(other)
+        status, _, err = program("export", plan, "--format", form, "--to", folder / "other")
+        expect(status == 1 and "output.there" in err, f"{form}: {status} {err}")
+        expect((folder / "other").read_text() == other, f"{form}: it is lost")
+        for _ in range(2):
+            program.good("export", plan, "--format", form, "--to", folder / f"ours.{form}")
+    for _ in range(2):
+        program.good("report", plan, "--to", folder / "cup.html")
+
+
 def programs(program, folder):
     """Any program may be an entrant; one that crashes or lies forfeits, and says why."""
     bad = {"crash.py": "raise KeyError('armies')",
@@ -455,7 +472,7 @@ def main():
     program = Program(sys.argv[1])
     for test in (wrong_files, everything_at_once, said_in_vain, a_ledger_in_place_of_the_file, other_configurations, other_mods, two_runners, overlapping_shards,
                  edited_records, an_interrupted_verify, nonsense_in_a_ledger, no_ledgers, a_copy_without_its_wal, full_disk,
-                 a_format_of_a_plugin, half_an_export, programs, clocks_of_programs):
+                 a_format_of_a_plugin, half_an_export, over_other_files, programs, clocks_of_programs):
         if sys.argv[2:] and test.__name__ not in sys.argv[2:]:
             continue
         with scratch() as name:

@@ -14,15 +14,27 @@ Diagnostic not_there(const fs::path& path, const char* code, std::string why) {
     return error_at({path.string(), 0, 0}, code, std::move(why), "name another file");
 }
 
-bool begins_as(const fs::path& path, const OutputKind& kind) {
-    constexpr std::streamsize longest_beginning = 32;
-    std::string beginning(longest_beginning, '\0');
+/// Some bytes from there on; fewer where the file ends.
+std::string part_of(std::ifstream& file, std::streamoff from, size_t most) {
+    std::string bytes(most, '\0');
+    file.clear();
+    file.seekg(from);
+    file.read(bytes.data(), static_cast<std::streamsize>(most));
+    bytes.resize(static_cast<size_t>(file.gcount()));
+    return bytes;
+}
+
+bool is_one(const fs::path& path, const OutputKind& kind) {
+    constexpr size_t head = 1024, tail = 65536;  // a pack lists its files at its end
+    std::error_code error;
+    const uintmax_t size = fs::file_size(path, error);
     std::ifstream file(path, std::ios::binary);
-    file.read(beginning.data(), longest_beginning);
-    beginning.resize(static_cast<size_t>(file.gcount()));
-    return beginning.empty() ||
-           std::any_of(kind.beginnings.begin(), kind.beginnings.end(),
-                       [&](std::string_view one) { return beginning.starts_with(one); });
+    const std::string first = part_of(file, 0, head);
+    if (first.empty() || first == "[]\n") return true;  // nothing in it, not even a match
+    if (!first.starts_with(kind.begins)) return false;
+    return first.find(kind.sign) != std::string::npos ||
+           part_of(file, static_cast<std::streamoff>(size - std::min<uintmax_t>(size, tail)), tail)
+                   .find(kind.sign) != std::string::npos;
 }
 
 }  // namespace
@@ -33,7 +45,7 @@ Result<void> may_write(const fs::path& path, const OutputKind& kind) {
     if (fs::is_directory(status))
         return fail(not_there(path, "output.folder", "is a folder, not a file"));
     if (fs::exists(status)) {
-        if (!fs::is_regular_file(status) || begins_as(path, kind)) return {};
+        if (!fs::is_regular_file(status) || is_one(path, kind)) return {};
         return fail(not_there(path, "output.there",
                               std::string("already exists, and is not ") + kind.name));
     }

@@ -141,5 +141,17 @@ TEST(VerbLock, NeedsOneThingToDo) {
     EXPECT_EQ(mods.run({"lock", "--check", plan}).status, 1);
 }
 
+TEST(VerbLock, OverwritesLocksAlone) {
+    const Scratch scratch;
+    const std::string door = scratch.write("door.toml", "lock = true\nkey = 3\n");
+
+    const Ran ran = fronteira_run({"lock", "toy_war", "-o", door});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, testing::HasSubstr("[output.there]"));
+
+    for (int time = 0; time < 2; ++time)
+        EXPECT_EQ(fronteira_run({"lock", "toy_war", "-o", scratch / "a.lock"}).status, 0);
+}
+
 }  // namespace
 }  // namespace fronteira::cli

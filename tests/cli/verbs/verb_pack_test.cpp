@@ -90,12 +90,17 @@ TEST(VerbPack, PacksEveryGameThatShips) {
 TEST(VerbPack, OverwritesPacksAlone) {
     const Scratch scratch;
     const std::string plan = scratch.write("plan.toml", "mine");
-    const std::string pack = scratch.write("a.zip", "PK\3\4old");
+    const std::string thesis = scratch.write("thesis.docx", "PK\3\4word/document.xml");
+    const std::string pack = scratch / "a.zip";
+    ASSERT_EQ(fronteira_run({"pack", "toy_lamps", "-o", pack}).status, 0);
+    const std::string before = Scratch::read(pack);
 
     EXPECT_EQ(fronteira_run({"pack", toy_war, "-o", plan}).status, 1);
     EXPECT_EQ(Scratch::read(plan), "mine");
+    EXPECT_EQ(fronteira_run({"pack", toy_war, "-o", thesis}).status, 1);
+    EXPECT_EQ(Scratch::read(thesis), "PK\3\4word/document.xml");
     EXPECT_EQ(fronteira_run({"pack", toy_war, "-o", pack}).status, 0);
-    EXPECT_NE(Scratch::read(pack), "PK\3\4old");
+    EXPECT_NE(Scratch::read(pack), before);
     const Ran inside = fronteira_run({"pack", toy_war, "-o", toy_war + "/maps/a.zip"});
     EXPECT_THAT(inside.err, HasSubstr("would lie in the mod itself"));
 }

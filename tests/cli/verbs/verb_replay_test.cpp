@@ -103,6 +103,21 @@ TEST(VerbReplay, SaysWhatIsWrongWithAFile) {
     }
 }
 
+TEST(VerbReplay, WritesItsPageOverNobodyElses) {
+    const Recorded record;
+    const Scratch scratch;
+    const std::string home = "<!doctype html>\n<title>Me</title>\n";
+    const std::string page = scratch.write("index.html", home);
+
+    const Ran refused = fronteira_run({"replay", record.path(), "--html", page});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err, HasSubstr("[output.there]"));
+    EXPECT_EQ(Scratch::read(page), home);
+
+    for (int time = 0; time < 2; ++time)
+        EXPECT_EQ(fronteira_run({"replay", record.path(), "--html", scratch / "m.html"}).status, 0);
+}
+
 TEST(VerbReplay, RefusesEyesThatNobodyHas) {
     const Recorded record;
     const Ran ran = fronteira_run({"replay", record.path(), "--eyes", "9"});
