@@ -61,9 +61,14 @@ std::optional<std::string> edited_line(const std::string& prompt) {
     return std::string(line.get());
 }
 
+void forget_lines() {
+    clear_history();
+}
+
 #else
 
 void begin_editing() {}
+void forget_lines() {}
 
 std::optional<std::string> edited_line(const std::string& prompt) {
     std::fputs(prompt.c_str(), stdout);

@@ -16,4 +16,7 @@ void set_completions(std::vector<std::string> words);
 /// Nothing at the end of the input.
 std::optional<std::string> edited_line(const std::string& prompt);
 
+/// What was typed so far cannot be brought back with the arrow keys.
+void forget_lines();
+
 }  // namespace fronteira::cli

@@ -49,8 +49,10 @@ void Terminal::print(std::string_view text) const {
 }
 
 void Terminal::clear() const {
-    // The lines above the screen too, where a secret may still stand.
-    if (interactive_) std::fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
+    if (!interactive_) return;
+    // The lines above the screen too, where a secret may still stand, and those that were typed.
+    std::fputs("\x1b[H\x1b[2J\x1b[3J", stdout);
+    forget_lines();
 }
 
 std::optional<std::string> Terminal::ask(const std::string& prompt) const {

@@ -21,6 +21,7 @@ class Terminal {
     static size_t columns();
 
     void print(std::string_view text) const;
+    /// Leaves nothing behind of what was shown or typed.
     void clear() const;
 
     /// The next line that somebody types, without its end; nothing when there will be no more.
