@@ -84,7 +84,7 @@ class Play {
     Lexicon lexicon_;
     std::string save_to_;
     Tutor* tutor_ = nullptr;
-    bool saved_ = false;                   ///< since the last move
+    bool saved_ = false;                   ///< as it is now
     bool failed_ = false;                  ///< the rules did, in a move that was taken back
     bool lost_ = false;                    ///< the last record could not be kept
     int shown_to_ = -1;                    ///< whose position was shown last

@@ -64,6 +64,7 @@ Play::Next Play::obey(int seat, Menu& menu, Command command, const std::string& 
         case Command::resign:
             if (!is_sure()) break;
             table_.session->resign(seat);
+            saved_ = false;
             return Next::stop;
         case Command::quit:
             return Next::stop;
@@ -119,6 +120,7 @@ Play::Next Play::undo(int seat) {
         say(scene(seat).text("no_undo"));
         return Next::ask;
     }
+    saved_ = false;
     for (size_t viewer = 0; viewer < told_.size(); ++viewer) {
         std::erase_if(told_[viewer], [&](const Line& line) { return line.move > moves.size(); });
         read_[viewer] = std::min(read_[viewer], told_[viewer].size());

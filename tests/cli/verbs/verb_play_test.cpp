@@ -174,6 +174,14 @@ TEST(VerbPlay, TakesBackAMoveThatRevealedNothing) {
     EXPECT_THAT(ran.out, HasSubstr("Move undone."));
 }
 
+TEST(VerbPlay, SaysThatAMatchIsNotSavedAsItIsAfterAMoveWasTakenBack) {
+    const Scratch scratch;
+
+    const Ran ran = played("deploy acai 1\nsave " + (scratch / "match.rec") + "\nundo\n");
+
+    EXPECT_THAT(ran.out, HasSubstr("Stopped. The match was not saved."));
+}
+
 TEST(VerbPlay, KeepsAMatchAndGoesOnWithIt) {
     const Scratch scratch;
     const std::string file = scratch / "match.rec";
