@@ -25,6 +25,7 @@ size_t turn_number(const core::Match& match) {
 }  // namespace
 
 Play::Next Play::decide(int seat) {
+    if (!save_to_.empty() && !saved_) save(save_to_);
     if (!hand_over(seat)) return Next::stop;
     tell_news(seat);
     show_position(seat);
@@ -69,7 +70,6 @@ void Play::show_position(int seat) {
     shown_grid_ = std::move(grid);
     if (shown_to_ != seat || shown_turn_ != turn) {
         terminal_.print("\n" + board_text(now) + seats_text(now));
-        if (!save_to_.empty() && !saved_) save(save_to_);
     }
     shown_to_ = seat;
     shown_turn_ = turn;

@@ -87,7 +87,17 @@ bool Play::play(int seat, const Move& move) {
     if (!played.refusals.empty()) return true;
     saved_ = false;
     keep_told();
+    save_at_times();
     return tutor_ == nullptr || play_on_as_written();
+}
+
+/// The record is written as a whole, which bots that play fast need not wait for.
+void Play::save_at_times() {
+    constexpr auto pause = std::chrono::seconds(1);
+    const auto now = std::chrono::steady_clock::now();
+    if (save_to_.empty() || now < next_save_) return;
+    next_save_ = now + pause;
+    save(save_to_);
 }
 
 /// What the others play in a lesson after the learner's step.

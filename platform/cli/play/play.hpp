@@ -9,6 +9,7 @@
 #include "cli/scene/scene.hpp"
 #include "cli/terminal/terminal.hpp"
 
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace fronteira::cli {
 /// A match on a terminal, from the first question to the last.
 class Play {
  public:
-    /// The table's session must have begun. `save_to` is where the record is kept, or empty.
+    /// The table's session must have begun. `save_to` is where the record is kept, or empty:
+    /// whenever a person decides, and once a second while bots do.
     Play(PlayTable& table, const Terminal& terminal, const std::string& language,
          std::string save_to);
 
@@ -72,6 +74,7 @@ class Play {
                        const std::vector<bool>& given);
     Next undo(int seat);
     void save(std::string path);
+    void save_at_times();
     bool is_sure() const;
 
     void say(const std::string& text) const { terminal_.print(text + "\n"); }
@@ -84,7 +87,8 @@ class Play {
     Lexicon lexicon_;
     std::string save_to_;
     Tutor* tutor_ = nullptr;
-    bool saved_ = false;                   ///< as it is now
+    bool saved_ = false;                                 ///< as it is now
+    std::chrono::steady_clock::time_point next_save_{};  ///< of what bots play
     bool failed_ = false;                  ///< the rules did, in a move that was taken back
     bool lost_ = false;                    ///< the last record could not be kept
     int shown_to_ = -1;                    ///< whose position was shown last

@@ -130,7 +130,8 @@ void add_play(CLI::App& app, Context& context) {
                               "Seed of everything random; by default a new one each time"));
     add_language(*verb, options->language);
     verb->add_option("--save", options->save,
-                     "Save the record of the match in this file, move by move");
+                     "Save the record of the match in this file, move by move, or every second "
+                     "while bots play");
     verb->add_option("--load", options->load, "Continue the match in this record");
     verb->callback([options, &context] { play(*options, context); });
 }

@@ -2,7 +2,10 @@
 #include "person.hpp"
 #include "support/scratch.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <thread>
 
 namespace fronteira::cli {
 namespace {
@@ -34,6 +37,34 @@ TEST(PlayAtATerminal, AsksForAFileWhereAMatchWasGivenUpSinceItWasSaved) {
     ASSERT_TRUE(person.answers("Are you sure?", "y\r"));
 
     EXPECT_TRUE(person.hears("Save the record of this match?"));
+}
+
+TEST(PlayAtATerminal, SavesEveryMoveOfAPerson) {
+    const Scratch scratch;
+    const std::string file = scratch / "match.rec";
+    Person person(
+        {"play", "toy_war", "--seats", "human", "--seed", "4", "--lang", "en", "--save", file});
+    ASSERT_TRUE(person.answers("> ", "deploy acai 1\r"));
+    ASSERT_TRUE(person.hears("What will you do?"));
+
+    person.kill();
+
+    EXPECT_THAT(Scratch::read(file), testing::HasSubstr("\n1 1 deploy to=acai armies=1 ;"));
+}
+
+TEST(PlayAtATerminal, SavesWhatBotsPlayWhileTheyDo) {
+    const Scratch scratch;
+    const std::string file = scratch / "match.rec";
+    const std::string slow = scratch.write("slow.py", "import time\ntime.sleep(60)\n");
+    Person person(
+        {"play", "toy_war", "--seats", "bot,exec:python3 " + slow, "--seed", "4", "--save", file});
+
+    bool saved = false;
+    for (int tenth = 0; tenth < 40 && !saved; ++tenth) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        saved = Scratch::read(file).find("\n1 1 ") != std::string::npos;
+    }
+    EXPECT_TRUE(saved);
 }
 
 }  // namespace
