@@ -120,23 +120,19 @@ void tell(const match::Session& session, const runtime::Voice& voice,
 
 /// The match as a page for a browser.
 Result<void> write_page(const runtime::Installation& installation, const match::Record& record,
-                        const std::string& path) {
-    if (auto may = may_write(path, a_page); !may) return may;
-    runtime::Shelf shelf(installation);
+                        const ReplayOptions& options) {
+    if (auto may = may_write(options.html, a_page); !may) return may;
+    runtime::Shelf shelf(installation, options.map);
     const TextTable texts = to_table(runtime::page_texts());
     page::Page page(shelf, texts);
     const auto added = page.add(record);
     if (!added) return fail(added.error());
-    return match::write_whole_file(path, page.html(), "page.file", "the page");
+    return match::write_whole_file(options.html, page.html(), "page.file", "the page");
 }
 
 void replay(const ReplayOptions& options, Context& context) {
     const auto record = match::load_record(options.file);
     if (!record) return context.refuse(record.error());
-    if (!options.html.empty()) {
-        const auto written = write_page(context.installation(), *record, options.html);
-        if (!written) return context.refuse(written.error());
-    }
     const auto loaded = load(context.installation(), *record, options.map);
     if (!loaded) return context.refuse(loaded.error());
     const std::string language = runtime::choose_language(options.language);
@@ -145,6 +141,10 @@ void replay(const ReplayOptions& options, Context& context) {
     match::OnMove on_move;
     const auto eyes = read_eyes(options.eyes, *record);
     if (!eyes) return context.refuse(eyes.error());
+    if (!options.html.empty()) {
+        const auto written = write_page(context.installation(), *record, options);
+        if (!written) return context.refuse(written.error());
+    }
     const auto drawn = runtime::drawn_columns(loaded->game, loaded->rules->rules().layout);
     if (options.show && !options.json)
         on_move = [&](const auto& session, size_t move) {

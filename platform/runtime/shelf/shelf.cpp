@@ -23,6 +23,10 @@ tl::unexpected<Diagnostics> told(Diagnostics findings, const content::ModSet& mo
 }  // namespace
 
 Result<Map> Shelf::map(const std::string& name, std::string& full_name) {
+    if (!map_file_.empty()) {
+        full_name = name;
+        return content::load_map(map_file_);
+    }
     const auto found = installation_.mods().map(name);
     if (!found) return fail(found.error());
     full_name = found->mod->id + "/" + found->id;
@@ -45,7 +49,7 @@ Result<std::unique_ptr<table::Setting>> Shelf::lay(const table::Wish& wish) {
 
 Result<std::unique_ptr<table::Setting>> Shelf::lay(const match::Record& record,
                                                    std::vector<std::string> people) {
-    auto game = game_of(installation_, record);
+    auto game = game_of(installation_, record, map_file_);
     if (!game) return fail(std::move(game.error()));
     const auto lock = lock_of(*game);
     if (!lock) return fail(lock.error());

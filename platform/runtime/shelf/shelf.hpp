@@ -9,8 +9,9 @@ namespace fronteira::runtime {
 /// What is installed, for the worker processes of a host.
 class Shelf final : public table::Library {
  public:
-    /// Lent.
-    explicit Shelf(const Installation& installation) : installation_(installation) {}
+    /// Lent. `map_file`, where a person names one, is the map of the records that are laid.
+    explicit Shelf(const Installation& installation, std::string map_file = {})
+        : installation_(installation), map_file_(std::move(map_file)) {}
 
     table::Json catalogue(const std::string& language) override;
     Result<Map> map(const std::string& name, std::string& full_name) override;
@@ -22,6 +23,7 @@ class Shelf final : public table::Library {
 
  private:
     const Installation& installation_;
+    std::string map_file_;
 };
 
 }  // namespace fronteira::runtime

@@ -124,6 +124,24 @@ TEST(VerbReplay, RefusesEyesThatNobodyHas) {
 
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("nobody is called `9` at this table"));
+
+    const Scratch scratch;
+    const std::string page = scratch / "m.html";
+    EXPECT_EQ(fronteira_run({"replay", record.path(), "--eyes", "9", "--html", page}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(page));
+}
+
+TEST(VerbReplay, WritesAPageOfAMatchOnAMapThatIsInNoMod) {
+    const Scratch scratch;
+    const std::string map = FRONTEIRA_SOURCE_DIR "/tests/fixtures/maps/lab/even.toml";
+    const std::string file = scratch / "m.rec", page = scratch / "m.html";
+    ASSERT_EQ(
+        fronteira_run({"play", "toy_war", "--map", map, "--seed", "1", "--save", file}).status, 0);
+
+    const Ran ran = fronteira_run({"replay", file, "--map", map, "--html", page});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(Scratch::read(page), HasSubstr("id=\"match0\""));
 }
 
 TEST(VerbReplay, FindsAModOfOtherContent) {
