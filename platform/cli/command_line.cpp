@@ -7,6 +7,7 @@
 #include "cli/help_language.hpp"
 #include "cli/reports/finding_text.hpp"
 #include "cli/terminal/say.hpp"
+#include "cli/terminal/told.hpp"
 #include "cli/tournament/tournament_verbs.hpp"
 #include "cli/usage.hpp"
 #include "cli/verbs/verbs.hpp"
@@ -25,6 +26,14 @@ int complain(const Diagnostics& findings, const std::string& language) {
     for (const Diagnostic& finding : findings)
         std::fputs((runtime::shown(finding_text(finding, language)) + "\n").c_str(), stderr);
     return bad_usage;
+}
+
+/// The status, or bad where what was said did not arrive: a full disk is no good end.
+int said_in_full(int status, const std::string& language) {
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
+    const Told told("output", language);
+    complain({error_at({}, "output.stdout", told("stdout"), told("stdout_hint"))}, language);
+    return status == good ? bad : status;
 }
 
 }  // namespace
@@ -57,9 +66,8 @@ int run(int argc, char** argv) {
         std::ostringstream out, err;
         app.exit(error, out, err);
         say(out.str());
-        return good;
     }
-    return context.status;
+    return said_in_full(context.status, language);
 }
 
 }  // namespace fronteira::cli

@@ -103,6 +103,19 @@ TEST(CommandLine, TakesALanguageAsPeopleWriteIt) {
     EXPECT_EQ(usage("en_GB"), usage("en"));
 }
 
+TEST(CommandLine, FailsWhereItsResultsDoNotFit) {
+    const Scratch scratch;
+    for (const std::string verb : {"list", "sim toy_war --games 1 --json", "--help"}) {
+        const std::string command = FRONTEIRA_BINARY_DIR "/bin/fronteira " + verb +
+                                    " --lang en --mods " FRONTEIRA_SOURCE_DIR
+                                    "/tests/fixtures/mods > /dev/full 2> " +
+                                    (scratch / "err");
+        const int status = std::system(command.c_str());
+        EXPECT_EQ(WEXITSTATUS(status), 1) << verb;
+        EXPECT_THAT(Scratch::read(scratch / "err"), HasSubstr("[output.stdout]")) << verb;
+    }
+}
+
 TEST(CommandLine, LooksForModsWhereItIsTold) {
     const Scratch scratch;
 

@@ -36,7 +36,8 @@ struct PlayTable {
     static Result<PlayTable> lay(const runtime::Installation& installation, runtime::Game game,
                                  std::vector<Chair> chairs);
 
-    /// The same without bots: what the seats that are no person's play is written down.
+    /// The same without bots: what the seats that are no person's play is written down. Their names
+    /// stand in the record, for whoever goes on with it.
     static Result<PlayTable> lay_for_script(runtime::Game game, std::vector<Chair> chairs);
 
     int people() const;

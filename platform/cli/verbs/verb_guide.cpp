@@ -7,6 +7,7 @@
 #include "cli/terminal/say.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/verbs/verbs.hpp"
+#include "runtime/bots/bot_maker.hpp"
 #include "runtime/games/lesson.hpp"
 #include "runtime/shelf/guide.hpp"
 #include "runtime/words/voice.hpp"
@@ -66,8 +67,10 @@ void play_lesson(const runtime::Installation& installation, const Mod& mod,
                  const content::Lesson& lesson, const std::string& language, Context& context) {
     auto game = runtime::prepare_lesson(installation, mod, lesson);
     if (!game) return context.refuse(game.error());
-    std::vector<Chair> chairs(static_cast<size_t>(game->players));
-    chairs[static_cast<size_t>(lesson.seat - 1)].human = true;
+    // The others play what is written, but a record of it goes on with bots.
+    std::vector<Chair> chairs(static_cast<size_t>(game->players),
+                              {false, runtime::usual_bot(game->mod(), game->entry())});
+    chairs[static_cast<size_t>(lesson.seat - 1)] = {true, {}};
     auto table = PlayTable::lay_for_script(std::move(*game), std::move(chairs));
     if (!table) return context.refuse(table.error());
     const auto ready = runtime::ready_lesson(table->rules->rules(), lesson);

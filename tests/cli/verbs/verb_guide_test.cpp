@@ -38,6 +38,19 @@ TEST(VerbGuide, LeadsThroughAFirstMatch) {
         << "what to type is not told";
 }
 
+TEST(VerbGuide, SavesAFirstMatchThatGoesOnWithBots) {
+    const Scratch scratch;
+    const std::string file = scratch / "lesson.rec";
+    ASSERT_EQ(guide({"war", "--play", "--lang", "en"}, "place japao 1\nsave " + file + "\n").status,
+              0);
+
+    const Ran ran = fronteira_run(
+        {"--mods", FRONTEIRA_SOURCE_DIR "/mods", "play", "--load", file, "--lang", "en"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("Place armies. Where?"));
+}
+
 TEST(VerbGuide, PlaysNothingButWhatTheStepAsksFor) {
     const Ran ran = guide({"war", "--play", "--lang", "en"}, "place brasil 3\n");
 
