@@ -107,7 +107,7 @@ TEST(CommandLine, FailsWhereItsResultsDoNotFit) {
     const Scratch scratch;
     for (const std::string verb : {"list", "sim toy_war --games 1 --json", "--help"}) {
         const std::string command = FRONTEIRA_BINARY_DIR "/bin/fronteira " + verb +
-                                    " --lang en --mods " FRONTEIRA_SOURCE_DIR
+                                    " --mods " FRONTEIRA_SOURCE_DIR
                                     "/tests/fixtures/mods > /dev/full 2> " +
                                     (scratch / "err");
         const int status = std::system(command.c_str());
