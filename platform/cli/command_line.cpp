@@ -11,6 +11,7 @@
 #include "cli/tournament/tournament_verbs.hpp"
 #include "cli/usage.hpp"
 #include "cli/verbs/verbs.hpp"
+#include "runtime/places.hpp"
 #include "runtime/words/shown.hpp"
 
 #include <CLI/CLI.hpp>
@@ -26,6 +27,18 @@ int complain(const Diagnostics& findings, const std::string& language) {
     for (const Diagnostic& finding : findings)
         std::fputs((runtime::shown(finding_text(finding, language)) + "\n").c_str(), stderr);
     return bad_usage;
+}
+
+/// Folders of mods that were named and are not there. Installing makes one.
+Diagnostics missing_folders(const CLI::App& app, const Context& context,
+                            const std::string& language) {
+    Diagnostics findings;
+    if (app.got_subcommand("install")) return findings;
+    const Told told("usage", language);
+    for (const auto& folder : runtime::missing_mods(context.mods))
+        findings.push_back(error_at({folder.string(), 0, 0}, "mods.missing", told("no_folder"),
+                                    told("no_folder_hint")));
+    return findings;
 }
 
 /// The status, or bad where what was said did not arrive: a full disk is no good end.
@@ -58,8 +71,15 @@ int run(int argc, char** argv) {
         add(app, context);
     const std::string language = language_asked(argc, argv);
     speak(app, language);
+    Diagnostics missing;
+    app.parse_complete_callback([&] {
+        missing = missing_folders(app, context, language);
+        if (!missing.empty()) throw CLI::RuntimeError(bad_usage);  // before any verb runs
+    });
     try {
         app.parse(argc, argv);
+    } catch (const CLI::RuntimeError&) {
+        return complain(missing, language);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0)
             return complain(wrong_usage(app, error, language), language);

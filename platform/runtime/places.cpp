@@ -67,6 +67,14 @@ Places find_places(const std::vector<std::string>& mods) {
     return places;
 }
 
+std::vector<fs::path> missing_mods(const std::vector<std::string>& mods) {
+    std::vector<fs::path> missing(mods.begin(), mods.end());
+    if (missing.empty()) missing = from_environment("FRONTEIRA_MODS");
+    std::error_code error;
+    std::erase_if(missing, [&](const fs::path& one) { return fs::is_directory(one, error); });
+    return missing;
+}
+
 fs::path source_root() {
     return FRONTEIRA_SOURCE_ROOT;
 }

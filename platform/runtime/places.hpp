@@ -23,6 +23,10 @@ struct Places {
 /// `../lib/fronteira/plugins` seen from the program, and a person's own beside the matches.
 Places find_places(const std::vector<std::string>& mods = {});
 
+/// Those of the folders of mods that somebody named, in `mods` or else in FRONTEIRA_MODS, which are
+/// not there.
+std::vector<std::filesystem::path> missing_mods(const std::vector<std::string>& mods);
+
 /// The source tree that this program was built from; it need not be there any more.
 std::filesystem::path source_root();
 

@@ -116,6 +116,21 @@ TEST(CommandLine, FailsWhereItsResultsDoNotFit) {
     }
 }
 
+TEST(CommandLine, RefusesAFolderOfModsThatIsNotThere) {
+    for (const char* language : {"en_GB.UTF-8", "pt_BR.UTF-8"}) {
+        const bool english = std::string(language).starts_with("en");
+        const Ran ran = fronteira_run({"--mods", "/no/such/folder", "list"}, {},
+                                      {std::string("LC_ALL=") + language});
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_EQ(ran.out, "");
+        EXPECT_THAT(ran.err, HasSubstr(english ? "/no/such/folder: error: there is no such folder"
+                                               : "/no/such/folder: erro: não existe essa pasta"));
+    }
+    EXPECT_EQ(fronteira_run({"list"}, {}, {"FRONTEIRA_MODS=/no/such/folder"}).status, 2);
+    EXPECT_THAT(fronteira_run({"install", "none.zip", "--mods", "/no/such/folder"}).err,
+                Not(HasSubstr("[mods.missing]")));
+}
+
 TEST(CommandLine, LooksForModsWhereItIsTold) {
     const Scratch scratch;
 

@@ -31,7 +31,8 @@ class Installed {
         const std::string folder = id + "_" + version;
         scratch_.write(folder + "/mod.toml", "id = \"" + id + "\"\nversion = \"" + version +
                                                  "\"\napi = 1\nname = \"" + id + "\"\n" + more);
-        const Ran ran = run({"pack", scratch_ / folder, "-o", scratch_ / (folder + ".zip")});
+        const Ran ran = fronteira_run({"pack", scratch_ / folder, "-o",
+                                       scratch_ / (folder + ".zip"), "--mods", scratch_ / ""});
         EXPECT_EQ(ran.status, 0) << ran.err;
         return scratch_ / (folder + ".zip");
     }
