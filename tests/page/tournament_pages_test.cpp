@@ -101,6 +101,15 @@ TEST_F(TournamentPages, NumberTheCrossTableByThePlacesOfTheStandings) {
               "1 Rui–3/4 | 2 Ana1/4–");
 }
 
+TEST_F(TournamentPages, NameAProgramByItsFile) {
+    browser_->open(written());
+
+    EXPECT_EQ(
+        browser_->evaluate(R"(seatNames(["human", "bot:steady", "bot:exec:python3 -u /b/rnd.py 7",
+        "bot:exec:./my_bot --fast"].map(who => ({ who }))).join())"),
+        ",steady,rnd.py,my_bot");
+}
+
 TEST_F(TournamentPages, AreGoneThroughByKeysAlone) {
     browser_->open(written());
     const auto go_to = [&](const std::string& selector) {

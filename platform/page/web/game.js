@@ -25,9 +25,17 @@ const standsForNothing = value => value === 0 || value === false || value === "-
 const hasNothing = (kind, value) => kind === "choice" ? false : Array.isArray(value) ? value.length === 0
   : ["integer", "number", "flag", "seats"].includes(kind) ? value === 0 : value === -1;
 
+/// What a record says of who sits there: the name of a bot, the file of a program, nothing of a person.
+function nameOfBot(who = "") {
+  const bot = who.startsWith("bot:") ? who.slice(4) : "", exec = "exec:";
+  const words = bot.slice(exec.length).split(/\s+/).filter(word => word && !word.startsWith("-"));
+  // What runs a program is not it: of `python3 my_bot.py`, the file is.
+  return bot.startsWith(exec) ? (words.find(word => /\.\w+$/.test(word)) ?? words[0] ?? "").split("/").pop() : bot;
+}
+
 /// Who sits where, where nobody says it better; two of one name are told apart by their seats.
 function seatNames(seats) {
-  const names = seats.map(seat => seat.name || seat.who?.split(":")[1] || "");
+  const names = seats.map(seat => seat.name || nameOfBot(seat.who));
   return names.map((name, i) => name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} ${i + 1}` : name);
 }
 
