@@ -101,6 +101,17 @@ TEST_F(TournamentPages, NumberTheCrossTableByThePlacesOfTheStandings) {
               "1 Rui–3/4 | 2 Ana1/4–");
 }
 
+TEST_F(TournamentPages, TellTiedEntrantsApartInTheCrossTable) {
+    browser_->open(written());
+
+    EXPECT_EQ(browser_->evaluate(R"((() => {
+        const none = { won: 0, of: 0 };
+        return crossTable({ entrants: [{ rank: 1, name: "Ana" }, { rank: 1, name: "Rui" }],
+                            names: ["Ana", "Rui"], cross: [[none, none], [none, none]] })
+          .querySelector("table").textContent; })())"),
+              "121 Ana––2 Rui––");
+}
+
 TEST_F(TournamentPages, NameAProgramByItsFile) {
     browser_->open(written());
 

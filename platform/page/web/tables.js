@@ -44,11 +44,11 @@ const signed = value => (Math.round(value) > 0 ? "+" : "") + Math.round(value);
 const testText = ({ verdict, elo0, elo1, log_ratio, low, high }, name, text) =>
   text(verdict, { name, elo0, elo1, ratio: whole(log_ratio), low: whole(low), high: whole(high) });
 
-/// In the order of the standings, by the places there.
+/// In the order of the standings. Several may share a place there, so rows and columns are numbered.
 function crossTable({ entrants, names, cross }) {
   const places = entrants.map(one => names.indexOf(one.name));
-  return table(["", ...entrants.map(one => figure(one.rank))],
-    entrants.map((one, row) => [`${one.rank} ${one.name}`, ...places.map((place, column) => {
+  return table(["", ...entrants.map((_, column) => figure(column + 1))],
+    entrants.map((one, row) => [`${row + 1} ${one.name}`, ...places.map((place, column) => {
       const met = cross[places[row]][place];
       return figure(row === column || !met.of ? "–" : `${whole(met.won)}/${met.of}`);
     })]));
