@@ -179,6 +179,10 @@ TEST_F(TournamentPages, WriteNumbersAsTheirLanguageDoes) {
     browser_->open(written());
     browser_->press("l");
     ASSERT_TRUE(browser_->wait_for("document.documentElement.lang === 'pt-BR'"));
+    EXPECT_EQ(
+        browser_->evaluate("testText({ elo0: 0.5, elo1: 12.5, log_ratio: 0.1, low: -2.94, "
+                           "high: 2.94 }, '', (_, values) => Object.values(values).join(' '))"),
+        " 0,5 12,5 0,1 -2,94 2,94");
     EXPECT_TRUE(browser_->wait_for(
         "document.querySelector('.part table tbody tr').textContent.startsWith('1Ana1,52')"));
 }

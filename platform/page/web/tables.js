@@ -42,7 +42,7 @@ const ratingText = ({ elo, elo_interval: [low, high] }) => `${signed(elo)} (${si
 const signed = value => (Math.round(value) > 0 ? "+" : "") + Math.round(value);
 
 const testText = ({ verdict, elo0, elo1, log_ratio, low, high }, name, text) =>
-  text(verdict, { name, elo0, elo1, ratio: whole(log_ratio), low: whole(low), high: whole(high) });
+  text(verdict, { name, elo0: whole(elo0), elo1: whole(elo1), ratio: whole(log_ratio), low: whole(low), high: whole(high) });
 
 /// In the order of the standings. Several may share a place there, so rows and columns are numbered.
 function crossTable({ entrants, names, cross }) {
