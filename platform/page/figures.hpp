@@ -15,7 +15,7 @@ namespace fronteira::page {
 struct PlayedMatch {
     std::vector<size_t> entrants;  ///< by seat
     std::vector<bool> winners;     ///< by seat
-    std::string board;             ///< ruleset and map, as people are told
+    std::string board;             ///< ruleset and map
 };
 
 /// The chances that go with so many wins of so many matches: between 0 and 1, low and high.

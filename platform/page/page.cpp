@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "page/page.hpp"
 
+#include <fronteira/text.hpp>
+
 #include "page/blob.hpp"
 #include "page/document.hpp"
 #include "page/game_sheet.hpp"
@@ -51,7 +53,9 @@ Result<Page::Game*> Page::game_of(const match::Record& record) {
         games_.erase(place);
         return fail(std::move(map.error()));
     }
-    place->second = {std::move(*setting), sheets_.size()};
+    place->second = {std::move(*setting), sheets_.size(), Json::object()};
+    for (const std::string& language : place->second.setting->languages())
+        place->second.map[language] = text_in(map->name, language);
     sheets_.push_back(blob(protocol::to_line(game_sheet(*place->second.setting, *map))));
     return &place->second;
 }
@@ -101,9 +105,13 @@ void Page::list(const Game& game, const match::Record& header,
     about["title"] = Json::object();
     for (const std::string& language : game.setting->languages())
         about["title"][language] = game.setting->title(language);
-    about["map"] = header.map;
+    about["map"] = game.map;
     about["seats"] = seats_json(header, seats);
     matches_.push_back(std::move(about));
+}
+
+Json Page::board() const {
+    return {{"title", matches_.back()["title"]}, {"map", matches_.back()["map"]}};
 }
 
 std::string Page::html() const {

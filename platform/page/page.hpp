@@ -47,6 +47,8 @@ class Page {
     void set_tournament(protocol::Json tournament) { tournament_ = std::move(tournament); }
 
     std::string html() const;
+    /// How the game of the match that was added last is called: its `title` and `map` by language.
+    protocol::Json board() const;
     /// How many of the matches can be watched.
     size_t watched() const { return watched_; }
 
@@ -54,6 +56,7 @@ class Page {
     struct Game {
         std::unique_ptr<table::Setting> setting;
         size_t number = 0;
+        protocol::Json map;  ///< its name by language
     };
 
     Result<Game*> game_of(const match::Record& record);

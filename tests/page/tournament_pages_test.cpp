@@ -17,14 +17,17 @@ class TournamentPages : public OpenedPage {
     std::string written() {
         page::Page page(maker_.shelf(), maker_.texts());
         std::vector<page::PlayedMatch> played;
+        std::map<std::string, Json> boards;
         for (const char* ruleset : {"island/island", "espionage/espionage_small"}) {
             const auto record = maker_.record(ruleset, 2);
             EXPECT_TRUE(page.add(record, {"Ana", "Rui"}, {{"round", 1}}));
+            boards[ruleset] = page.board();
             played.push_back(
                 {{0, 1}, {record.outcome.seats == 1, record.outcome.seats == 2}, ruleset});
         }
         Json tournament =
             page::figures_json(2, played, [](uint64_t, uint64_t) { return std::pair(0.25, 0.75); });
+        for (Json& board : tournament["boards"]) board.update(boards[board["name"]]);
         tournament["name"] = "Cup <1>";
         tournament["played"] = 2;
         tournament["of"] = 4;
@@ -110,6 +113,18 @@ TEST_F(TournamentPages, TellTiedEntrantsApartInTheCrossTable) {
                             names: ["Ana", "Rui"], cross: [[none, none], [none, none]] })
           .querySelector("table").textContent; })())"),
               "121 Ana––2 Rui––");
+}
+
+TEST_F(TournamentPages, CallGamesAndMapsByTheirNames) {
+    browser_->open(written());
+    EXPECT_THAT(text_of(".report"), HasSubstr("Wins on Small Espionage, Field, 8 by 8"));
+    EXPECT_THAT(text_of(".matches tbody tr"), HasSubstr("Battle for the Island"));
+
+    browser_->press("l");
+    ASSERT_TRUE(browser_->wait_for("document.documentElement.lang === 'pt-BR'"));
+
+    EXPECT_THAT(text_of(".report"), HasSubstr("Espionagem Pequeno, Campo, 8 por 8"));
+    EXPECT_EQ(text_of(".report").find("field_8"), std::string::npos);
 }
 
 TEST_F(TournamentPages, NameAProgramByItsFile) {

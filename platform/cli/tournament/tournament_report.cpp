@@ -14,6 +14,7 @@
 #include "tournament/strength.hpp"
 
 #include <algorithm>
+#include <map>
 #include <thread>
 
 namespace fronteira::cli {
@@ -69,6 +70,7 @@ class CupPage {
     Json tournament(const std::vector<uint64_t>& broken) const {
         Json all = table_json(kept_.cup, kept_.book, broken);
         all.update(page::figures_json(kept_.cup.plan.entrants.size(), played_, likely));
+        for (Json& board : all["boards"]) board.update(boards_.at(board["name"]));
         all["cross"] = cross_json(kept_.cup.plan, kept_.book);
         all["names"] = Json::array();
         for (const auto& entrant : kept_.cup.plan.entrants) all["names"].push_back(entrant.name);
@@ -97,12 +99,15 @@ class CupPage {
         for (const int entrant : fixture.seats)
             names.push_back(kept_.cup.plan.entrants[static_cast<size_t>(entrant)].name);
         const match::Record header = tapes_.header(fixture);
-        count(fixture, result, header.ruleset + ", " + header.map);
-        return page_.add(header, std::move(tape), names,
-                         {{"number", number + 1},
-                          {"round", fixture.round + 1},
-                          {"moves", result.game.moves},
-                          {"outcome", counted_outcome(result)}});
+        const std::string board = header.ruleset + ", " + header.map;
+        count(fixture, result, board);
+        auto added = page_.add(header, std::move(tape), names,
+                               {{"number", number + 1},
+                                {"round", fixture.round + 1},
+                                {"moves", result.game.moves},
+                                {"outcome", counted_outcome(result)}});
+        if (added) boards_[board] = page_.board();
+        return added;
     }
 
     void count(const Fixture& fixture, const MatchResult& result, std::string board) {
@@ -120,6 +125,7 @@ class CupPage {
     runtime::CupTapes& tapes_;
     page::Page& page_;
     std::vector<page::PlayedMatch> played_;
+    std::map<std::string, Json> boards_;  ///< as people are told, by ruleset and map
 };
 
 }  // namespace

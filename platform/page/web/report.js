@@ -20,11 +20,10 @@ class Report {
   found() {
     const wanted = this.filter.value.toLowerCase().split(" ").filter(Boolean);
     return this.page.data.matches.map((match, i) => ({ match, number: i + 1 })).filter(({ match, number }) => {
-      const words = [number, this.title(match), match.map, ...namesOf(match.seats, this.text)].join(" ").toLowerCase();
+      const words = [number, inOurs(match.title), inOurs(match.map), ...namesOf(match.seats, this.text)].join(" ").toLowerCase();
       return wanted.every(word => words.includes(word));
     });
   }
-  title(match) { return match.title[this.page.language] ?? match.title.en; }
 
   showMatches() {
     const found = this.found(), some = found.slice(this.first, this.first + aPage);
@@ -35,7 +34,7 @@ class Report {
              this.text("seats"), this.text("result"), this.text("moves")],
         some.map(({ match, number }) => [
           match.watch ? el("a", { href: "#match=" + number }, this.text("watch", { number: match.number ?? number }))
-            : String(match.number ?? number), this.title(match), match.map,
+            : String(match.number ?? number), inOurs(match.title), inOurs(match.map),
           ...this.hasRounds() ? [match.round ?? ""] : [],
           namesOf(match.seats, this.text).flatMap((name, i) => [i ? ", " : "", el("span", { class: match.outcome.seats.includes(i + 1) &&
             match.outcome.kind === "won" ? "winner" : "" }, name)]),

@@ -5,7 +5,7 @@ const percent = value => Math.round(value * 100) + " %";
 const whole = value => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2, useGrouping: false });
 
 /// `tournament` as cli/tournament/tournament_report.cpp makes it: the table of `tournament table --json`, `names` in the
-/// order of the entrants, `cross`, and what figures.hpp counts.
+/// order of the entrants, `cross`, and what figures.hpp counts, each board with its `title` and `map`.
 function tournamentTables(tournament, text) {
   const names = tournament.names;
   return [
@@ -15,8 +15,11 @@ function tournamentTables(tournament, text) {
     tournament.cross ? part(text("cross_table"), el("p", { class: "empty" }, text("cross_says")), crossTable(tournament)) : "",
     tournament.seats ? part(text("by_seat"), rateTable(tournament.seats.map((rate, i) => [text("seat_number", { number: i + 1 }), rate]), text)) : "",
     ...(tournament.boards || []).map(board =>
-      part(text("by_map", { name: board.name }), rateTable(names.map((name, i) => [name, board.entrants[i]]), text)))];
+      part(text("by_map", { name: `${inOurs(board.title)}, ${inOurs(board.map)}` }), rateTable(names.map((name, i) => [name, board.entrants[i]]), text)))];
 }
+
+/// A text that is given in all languages.
+const inOurs = texts => texts[document.documentElement.lang.replace("-", "_")] ?? texts.en;
 
 const part = (title, ...content) => el("section", { class: "part" }, el("h2", {}, title), content);
 
