@@ -50,14 +50,38 @@ void print_text(const runtime::BotReport& report) {
     say(text);
 }
 
-/// The games that a program is tried on: those that are named, or all that are installed.
+bool seats(const RulesetEntry& ruleset, int players) {
+    return players == 0 || (players >= ruleset.min_players && players <= ruleset.max_players);
+}
+
+/// The games that a program is tried on: those that are named, or all that are installed and for
+/// that many players.
 std::vector<std::string> games_to_try(const BotOptions& options,
                                       const runtime::Installation& installation) {
     if (!options.rulesets.empty()) return options.rulesets;
     std::vector<std::string> names;
     for (const Mod& mod : installation.mods().mods())
-        for (const RulesetEntry& ruleset : mod.rulesets) names.push_back(mod.id + "/" + ruleset.id);
+        for (const RulesetEntry& ruleset : mod.rulesets)
+            if (seats(ruleset, options.game.players)) names.push_back(mod.id + "/" + ruleset.id);
     return names;
+}
+
+/// All of them, or everything that is wrong with any: a program is not played with in vain.
+Result<std::vector<runtime::Game>> prepare_all(const BotOptions& options,
+                                               const runtime::Installation& installation) {
+    std::vector<runtime::Game> games;
+    Diagnostics faults;
+    GameOptions one = options.game;
+    for (const std::string& ruleset : games_to_try(options, installation)) {
+        one.ruleset = ruleset;
+        auto game = prepare(installation, one);
+        if (game)
+            games.push_back(std::move(*game));
+        else
+            faults.insert(faults.end(), game.error().begin(), game.error().end());
+    }
+    if (!faults.empty()) return fail(std::move(faults));
+    return games;
 }
 
 void check_program(BotOptions& options, Context& context) {
@@ -71,12 +95,11 @@ void check_program(BotOptions& options, Context& context) {
             const std::string said = (to_program ? "<- " : "-> ") + line + "\n";
             std::fputs(runtime::shown(said).c_str(), stderr);
         };
+    const auto games = prepare_all(options, context.installation());
+    if (!games) return context.refuse(games.error(), bad_usage);
     Json reports = Json::array();
-    for (const std::string& ruleset : games_to_try(options, context.installation())) {
-        options.game.ruleset = ruleset;
-        const auto game = prepare(context.installation(), options.game);
-        if (!game) return context.refuse(game.error(), bad_usage);
-        const auto report = runtime::check_bot(*game, options.question);
+    for (const runtime::Game& game : *games) {
+        const auto report = runtime::check_bot(game, options.question);
         if (!report) return context.refuse(report.error(), bad_usage);
         if (has_errors(report->findings)) context.status = bad;
         if (options.json)

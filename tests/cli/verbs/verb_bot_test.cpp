@@ -55,6 +55,25 @@ TEST(VerbBot, TriesAllThatIsInstalledWhenNothingIsNamed) {
     EXPECT_THAT(tried, testing::IsSupersetOf({"toy_war/toy_war", "toy_duel/toy_duel"}));
 }
 
+TEST(VerbBot, PlaysNothingUntilAllGamesCanBe) {
+    const Ran ran = checked(python_example, {"--ruleset", "nope", "--ruleset", "neither"});
+
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, AllOf(HasSubstr("`nope`"), HasSubstr("`neither`")));
+}
+
+TEST(VerbBot, TriesOfAllThatIsInstalledWhatIsForThatManyPlayers) {
+    const Ran ran =
+        fronteira_run({"bot", "check", python_example, "--games", "1", "--players", "3", "--json"});
+
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    std::vector<std::string> tried;
+    for (const json& report : json::parse(ran.out)) tried.push_back(report["game"]);
+    EXPECT_THAT(tried, testing::Contains("toy_war/toy_war"));
+    EXPECT_THAT(tried, testing::Not(testing::Contains("toy_duel/toy_duel")));
+}
+
 TEST(VerbBot, TellsAnAuthorWhatWasWrongAndTheLastThatWasSaid) {
     const Scratch scratch;
     const std::string bot = scratch.write("bot.py", R"(
