@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace fronteira::cli {
 namespace {
@@ -33,6 +34,7 @@ class Complaint {
         }
         for (const CLI::Option* option : options_)
             if (const auto finding = about(*option)) findings.push_back(*finding);
+        add_about_pairs(findings);
         if (findings.empty()) findings.push_back(error_at({}, "usage.wrong", error.what()));
         return findings;
     }
@@ -121,6 +123,32 @@ class Complaint {
         } catch (const CLI::ParseError&) {
             return about_value(option);
         }
+    }
+
+    /// Options that say different things, or of which one says nothing without the other.
+    void add_about_pairs(Diagnostics& findings) const {
+        for (size_t i = 0; i < options_.size(); ++i) {
+            const CLI::Option& one = *options_[i];
+            if (one.empty()) continue;
+            for (size_t j = i + 1; j < options_.size(); ++j)
+                if (!options_[j]->empty() && in(one.get_excludes(), *options_[j]))
+                    findings.push_back(error_at(
+                        {}, "usage.together",
+                        told_("together",
+                              {{"name", one.get_name()}, {"other", options_[j]->get_name()}}),
+                        told_("leave_out")));
+            for (const CLI::Option* other : one.get_needs())
+                if (other->empty())
+                    findings.push_back(error_at(
+                        {}, "usage.alone",
+                        told_("alone", {{"name", one.get_name()}, {"other", other->get_name()}}),
+                        other->get_description()));
+        }
+    }
+
+    static bool in(const std::set<CLI::Option*>& some, const CLI::Option& one) {
+        return std::any_of(some.begin(), some.end(),
+                           [&](const CLI::Option* other) { return other == &one; });
     }
 
     static bool is_flag_with_value(const CLI::Option& option) {

@@ -62,6 +62,26 @@ TEST(Usage, SuggestsTheNearestOfTheWordsThatAnOptionKnows) {
         HasSubstr("`--format` must be csv|json|pgn|records, not `cvs` (did you mean `csv`?)"));
 }
 
+TEST(Usage, IgnoresNoOptionWithoutAWord) {
+    for (const char* option : {"--seed", "--players", "--set"})
+        EXPECT_THAT(said({"play", "--load", "m.rec", option, "2"}),
+                    HasSubstr(std::string("`") + option + "` and `--load` cannot both be given"));
+    EXPECT_THAT(said({"guide", "war", "--play", "--page", "3"}), HasSubstr("[usage.together]"));
+    EXPECT_THAT(said({"guide", "war", "--find-seed", "5", "--page", "3"}),
+                HasSubstr("`--page` and `--find-seed` cannot both be given"));
+    EXPECT_THAT(said({"lock", "--check", "a.lock", "-o", "b.lock"}),
+                HasSubstr("`--output` and `--check` cannot both be given"));
+    EXPECT_THAT(said({"new", "mod", "m", "--bots", "foo"}), HasSubstr("`kind` must be "));
+    EXPECT_THAT(said({"replay", "m.rec", "--json", "--show"}), HasSubstr("[usage.together]"));
+    EXPECT_THAT(said({"replay", "m.rec", "--eyes", "1"}),
+                HasSubstr("`--eyes` does nothing without `--show`"));
+    EXPECT_THAT(said({"tournament", "run", "cup.toml", "--shard", ""}),
+                HasSubstr("`--shard` must be PART/PARTS, not ``"));
+    EXPECT_THAT(said({"tournament", "export", "c", "--to", "x", "--last", "2", "--match", "1"},
+                     "pt_BR.UTF-8"),
+                HasSubstr("erro: `--match` e `--last` não podem vir juntos (deixe um"));
+}
+
 TEST(Usage, SpeaksPortugueseToo) {
     const std::string locale = "pt_BR.UTF-8";
 

@@ -140,7 +140,8 @@ void add_run(CLI::App& verbs, Context& context, const char* name, const char* ab
     verb->add_option(
             "--shard", options->shard,
             "Play only a part, such as 2/5, the second of five; each part needs its own ledger")
-        ->type_name("PART/PARTS");
+        ->type_name("PART/PARTS")
+        ->check([](const std::string& text) { return text.empty() ? "empty" : ""; });
     verb->add_flag("--progress", options->progress,
                    "Report progress on stderr: a line of JSON, a few times a second");
     verb->callback([options, &context] { run_cup(*options, context); });

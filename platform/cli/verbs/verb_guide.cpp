@@ -112,13 +112,15 @@ void add_guide(CLI::App& app, Context& context) {
         app.add_subcommand("guide", "Learn a game: read its guide or play a first match");
     verb->add_option("game", options->game, "A ruleset or a mod")->required();
     within(verb->add_option("--page", options->page, "Only this page"), 1, 1000000);
-    verb->add_flag("--play", options->play, "Play a first match, step by step");
+    verb->add_flag("--play", options->play, "Play a first match, step by step")->excludes("--page");
     add_language(*verb, options->language);
     within(verb->add_option(
                "--find-seed", options->find_seed,
                "For authors: try this many seeds to find one with which the first match goes "
                "as written"),
-           1, 1000000000);
+           1, 1000000000)
+        ->excludes("--page")
+        ->excludes("--play");
     verb->callback([options, &context] { guide(*options, context); });
 }
 

@@ -112,7 +112,8 @@ void add_lock(CLI::App& app, Context& context) {
         ->type_name("FILE");
     verb->add_option("--check", options->check,
                      "Write nothing; compare what is installed with this lock")
-        ->type_name("FILE");
+        ->type_name("FILE")
+        ->excludes("--output");
     add_language(*verb, options->language);
     verb->add_flag("--json", options->json, "As JSON");
     verb->callback([options, &context] { make_or_compare(*options, context); });

@@ -69,10 +69,16 @@ void add_new(CLI::App& app, Context& context) {
                      "others, the folder of their mod")
         ->type_name("DIR")
         ->capture_default_str();
-    verb->add_option("--ruleset", options->tournament.ruleset, "The ruleset the tournament plays");
-    verb->add_option("--bots", options->tournament.bots,
-                     "The bots in the tournament, separated by commas")
-        ->delimiter(',');
+    CLI::Option* ruleset = verb->add_option("--ruleset", options->tournament.ruleset,
+                                            "The ruleset the tournament plays");
+    CLI::Option* bots = verb->add_option("--bots", options->tournament.bots,
+                                         "The bots in the tournament, separated by commas")
+                            ->delimiter(',');
+    // Whatever else is made plays nothing.
+    verb->get_option("kind")->check([ruleset, bots](const std::string& kind) {
+        const bool plays = !ruleset->empty() || !bots->empty();
+        return plays && kind != "tournament" ? std::string("not tournament") : std::string();
+    });
     verb->callback([options, &context] { make(*options, context); });
 }
 

@@ -132,7 +132,10 @@ void add_play(CLI::App& app, Context& context) {
     verb->add_option("--save", options->save,
                      "Save the record of the match in this file, move by move, or every second "
                      "while bots play");
-    verb->add_option("--load", options->load, "Continue the match in this record");
+    CLI::Option* load =
+        verb->add_option("--load", options->load, "Continue the match in this record");
+    for (const char* of_a_new_match : {"--seed", "--players", "--set"})
+        load->excludes(of_a_new_match);
     verb->callback([options, &context] { play(*options, context); });
 }
 

@@ -182,13 +182,14 @@ void add_replay(CLI::App& app, Context& context) {
     verb->add_flag("--show", options->show, "Show every move and what happened");
     verb->add_option("--eyes", options->eyes,
                      "Through whose eyes: a seat from 1, 0 for a spectator, or all (the default "
-                     "once the match is over)");
+                     "once the match is over)")
+        ->needs("--show");
     verb->add_option("--map", options->map,
                      "The map file, if the match was played on a map that is in no mod");
     add_language(*verb, options->language, ": the language of the output");
     verb->add_option("--html", options->html, "Write the match as a page for a browser")
         ->type_name("FILE");
-    verb->add_flag("--json", options->json, "As JSON");
+    verb->add_flag("--json", options->json, "As JSON")->excludes("--show");
     verb->callback([options, &context] { replay(*options, context); });
 }
 

@@ -120,14 +120,16 @@ TEST(VerbReplay, WritesItsPageOverNobodyElses) {
 
 TEST(VerbReplay, RefusesEyesThatNobodyHas) {
     const Recorded record;
-    const Ran ran = fronteira_run({"replay", record.path(), "--eyes", "9"});
+    const Ran ran = fronteira_run({"replay", record.path(), "--show", "--eyes", "9"});
 
     EXPECT_EQ(ran.status, 2);
     EXPECT_THAT(ran.err, HasSubstr("nobody is called `9` at this table"));
 
     const Scratch scratch;
     const std::string page = scratch / "m.html";
-    EXPECT_EQ(fronteira_run({"replay", record.path(), "--eyes", "9", "--html", page}).status, 2);
+    const std::vector<std::string> both = {"replay", record.path(), "--show", "--eyes",
+                                           "9",      "--html",      page};
+    EXPECT_EQ(fronteira_run(both).status, 2);
     EXPECT_FALSE(std::filesystem::exists(page));
 }
 
