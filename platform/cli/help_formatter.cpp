@@ -26,7 +26,7 @@ size_t letters_in_a_line() {
 /// What stands beside names, that many letters from the edge.
 std::string beside(const std::string& description, size_t names) {
     constexpr size_t least = 20;
-    return broken(description, std::max(least, letters_in_a_line() - names));
+    return broken(description, std::max(least + names, letters_in_a_line()) - names);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <sstream>
+
 namespace fronteira::cli {
 namespace {
 
@@ -129,6 +131,13 @@ TEST(CommandLine, RefusesAFolderOfModsThatIsNotThere) {
     EXPECT_EQ(fronteira_run({"list"}, {}, {"FRONTEIRA_MODS=/no/such/folder"}).status, 2);
     EXPECT_THAT(fronteira_run({"install", "none.zip", "--mods", "/no/such/folder"}).err,
                 Not(HasSubstr("[mods.missing]")));
+}
+
+TEST(CommandLine, BreaksItsHelpInAVeryNarrowTerminal) {
+    const Ran ran = fronteira_run({"--help"}, {}, {"COLUMNS=20", "LC_ALL=C"});
+
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 60U) << line;
 }
 
 TEST(CommandLine, LooksForModsWhereItIsTold) {
