@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "cli/context.hpp"
 
+#include "cli/reports/finding_text.hpp"
 #include "cli/reports/json.hpp"
 #include "runtime/log.hpp"
+#include "runtime/words/brief.hpp"
+#include "runtime/words/shown.hpp"
 
 #include <algorithm>
+#include <cstdio>
 #include <system_error>
 
 namespace fronteira::cli {
@@ -70,6 +74,13 @@ void Context::refuse(const Diagnostics& findings) {
 void Context::refuse(const Diagnostics& findings, int with) {
     runtime::log_findings(findings);
     status = with;
+}
+
+void Context::refuse_in(const std::string& language, const Diagnostics& findings,
+                        std::optional<int> with) {
+    for (const Diagnostic& finding : runtime::in_brief(findings))
+        std::fputs((runtime::shown(finding_text(finding, language)) + "\n").c_str(), stderr);
+    refuse({}, with ? *with : is_of_what_was_typed(findings.front()) ? bad_usage : bad);
 }
 
 void Context::refuse_told(bool json, const Diagnostics& findings, std::optional<int> with) {

@@ -30,6 +30,9 @@ class Context {
     /// that nobody knows, a file that is not there, a value that an option does not take; else bad.
     void refuse(const Diagnostics& findings);
     void refuse(const Diagnostics& findings, int with);
+    /// The same of sentences that are in a language.
+    void refuse_in(const std::string& language, const Diagnostics& findings,
+                   std::optional<int> with = {});
     /// The same; the findings stand on stdout, too, where a program reads them as JSON.
     void refuse_told(bool json, const Diagnostics& findings, std::optional<int> with = {});
 

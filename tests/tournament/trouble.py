@@ -254,6 +254,7 @@ def edited_records(program, folder):
         expect("5 verified, 1 unverified" in out, f"{edit}: {out}")
         _, _, said = program("verify", copy, "--lang", "pt_BR")
         expect(named.replace("match", "partida").replace("move", "lance") in said, f"{edit}: {said}")
+        expect("edited.ledger: erro: " in said, f"the label is English: {said}")
         expect(sentence(said) != sentence(err), f"told in English only: {said}")
         _, out, _ = program("verify", copy, "--json")
         [doubt] = json.loads(out)["unverified"]

@@ -51,16 +51,12 @@ void merge_cups(const CupMerge& options, Context& context) {
     std::printf("%s\n", options.into.c_str());
 }
 
-Told told_in(const std::string& language) {
-    return {"tournament", runtime::choose_language(language)};
-}
-
 /// What was changed in the ledger goes out with the rest, but not without a word.
-void tell_broken(const std::vector<uint64_t>& broken, const fs::path& ledger, const Told& told,
-                 Context& context) {
-    if (!broken.empty())
-        context.refuse(
-            {error_at({ledger.string(), 0, 0}, "ledger.changed", broken_text(broken, told))}, bad);
+void tell_broken(const std::vector<uint64_t>& broken, const fs::path& ledger,
+                 const std::string& language, Context& context) {
+    if (broken.empty()) return;
+    const std::string what = broken_text(broken, Told("tournament", language));
+    context.refuse_in(language, {error_at({ledger.string(), 0, 0}, "ledger.changed", what)}, bad);
 }
 
 /// The numbers of the matches that were played last, by number.
@@ -84,7 +80,7 @@ void export_cup(const CupExport& options, Context& context) {
     if (!broken) return context.refuse(broken.error());
     std::erase_if(*broken,
                   [&](uint64_t match) { return !wanted.empty() && !wanted.contains(match); });
-    tell_broken(*broken, (*kept)->ledger->path(), told_in({}), context);
+    tell_broken(*broken, (*kept)->ledger->path(), runtime::choose_language(), context);
     if (options.json) return print({{"to", options.to}});
     std::printf("%s\n", options.to.c_str());
 }
@@ -95,14 +91,15 @@ void report_cup(const CupReport& options, Context& context) {
     const auto reported =
         report_tournament(context.installation(), **kept, options.to, options.megabytes << 20);
     if (!reported) return context.refuse(reported.error());
-    tell_broken(reported->broken, (*kept)->ledger->path(), told_in(options.language), context);
+    const std::string language = runtime::choose_language(options.language);
+    tell_broken(reported->broken, (*kept)->ledger->path(), language, context);
     if (options.json)
         return print(
             {{"to", options.to}, {"matches", reported->matches}, {"watched", reported->watched}});
-    say(told_in(options.language)(reported->matches == 1 ? "reported_one" : "reported",
-                                  {{"file", options.to},
-                                   {"matches", std::to_string(reported->matches)},
-                                   {"watched", std::to_string(reported->watched)}}) +
+    say(Told("tournament", language)(reported->matches == 1 ? "reported_one" : "reported",
+                                     {{"file", options.to},
+                                      {"matches", std::to_string(reported->matches)},
+                                      {"watched", std::to_string(reported->watched)}}) +
         "\n");
 }
 

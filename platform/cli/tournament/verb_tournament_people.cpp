@@ -92,9 +92,9 @@ void do_deed(host::Json request, const DeedOptions& options, Context& context) {
     if (!keys) return context.refuse(keys.error());
     const std::string address = options.host.empty() ? keys->address : options.host;
     request["token"] = keys->organiser;
-    const auto answer =
-        host::call_host(address, runtime::choose_language(options.language), request);
-    if (!answer) return context.refuse(answer.error());
+    const std::string language = runtime::choose_language(options.language);
+    const auto answer = host::call_host(address, language, request);
+    if (!answer) return context.refuse_in(language, answer.error());
     if (const auto told = tell_answer(*answer, options); !told) context.refuse(told.error());
 }
 

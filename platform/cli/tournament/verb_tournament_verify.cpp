@@ -69,7 +69,8 @@ void verify_cup(const CupVerify& options, Context& context) {
         tournament::verify((*kept)->cup.plan, *(*kept)->ledger, (*kept)->book.schedule(),
                            std::move(*arena), what, &Interruptible::wanted());
     if (!found) return context.refuse(found.error());
-    const Told told("tournament", runtime::choose_language(options.language));
+    const std::string language = runtime::choose_language(options.language);
+    const Told told("tournament", language);
     Json doubts = Json::array();
     Diagnostics findings;
     for (const tournament::Doubt& doubt : found->doubts) {
@@ -85,7 +86,7 @@ void verify_cup(const CupVerify& options, Context& context) {
                               {"unverified", std::to_string(found->doubts.size())}}) +
             "\n" + (found->complete ? "" : told("verify_interrupted") + "\n"));
     if (!found->complete) context.status = bad;
-    if (!findings.empty()) context.refuse(findings);
+    if (!findings.empty()) context.refuse_in(language, findings);
 }
 
 }  // namespace
