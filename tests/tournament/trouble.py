@@ -395,6 +395,8 @@ def over_other_files(program, folder):
             program.good("export", plan, "--format", form, "--to", folder / f"ours.{form}")
     for _ in range(2):
         program.good("report", plan, "--to", folder / "cup.html")
+    said = program.good("export", plan, "--to", folder / "a\x1b[31mb.csv")
+    expect("\x1b" not in said, "a name reaches the terminal as it is")
 
 
 def programs(program, folder):

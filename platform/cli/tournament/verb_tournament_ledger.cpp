@@ -48,7 +48,7 @@ void merge_cups(const CupMerge& options, Context& context) {
     const std::vector<fs::path> shards(options.shards.begin(), options.shards.end());
     if (auto merged = tournament::merge(shards, options.into); !merged)
         return context.refuse(merged.error());
-    std::printf("%s\n", options.into.c_str());
+    say(options.into + "\n");
 }
 
 /// What was changed in the ledger goes out with the rest, but not without a word.
@@ -82,7 +82,7 @@ void export_cup(const CupExport& options, Context& context) {
                   [&](uint64_t match) { return !wanted.empty() && !wanted.contains(match); });
     tell_broken(*broken, (*kept)->ledger->path(), runtime::choose_language(), context);
     if (options.json) return print({{"to", options.to}});
-    std::printf("%s\n", options.to.c_str());
+    say(options.to + "\n");
 }
 
 void report_cup(const CupReport& options, Context& context) {
