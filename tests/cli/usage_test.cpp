@@ -71,7 +71,8 @@ TEST(Usage, IgnoresNoOptionWithoutAWord) {
                 HasSubstr("`--page` and `--find-seed` cannot both be given"));
     EXPECT_THAT(said({"lock", "--check", "a.lock", "-o", "b.lock"}),
                 HasSubstr("`--output` and `--check` cannot both be given"));
-    EXPECT_THAT(said({"new", "mod", "m", "--bots", "foo"}), HasSubstr("`kind` must be "));
+    EXPECT_THAT(said({"new", "mod", "m", "--bots", "foo"}),
+                HasSubstr("only a tournament takes `--ruleset`"));
     EXPECT_THAT(said({"replay", "m.rec", "--json", "--show"}), HasSubstr("[usage.together]"));
     EXPECT_THAT(said({"replay", "m.rec", "--eyes", "1"}),
                 HasSubstr("`--eyes` does nothing without `--show`"));

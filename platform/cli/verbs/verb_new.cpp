@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "cli/options/limits.hpp"
 #include "cli/terminal/say.hpp"
+#include "cli/terminal/told.hpp"
 #include "cli/tournament/new_tournament.hpp"
 #include "cli/verbs/verbs.hpp"
 #include "content/reading/forms.hpp"
 #include "runtime/mods/templates.hpp"
+#include "runtime/words/voice.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -44,6 +46,12 @@ int status_of(const Diagnostics& findings) {
 }
 
 void make(const NewOptions& options, Context& context) {
+    const bool plays = !options.tournament.ruleset.empty() || !options.tournament.bots.empty();
+    if (plays && options.kind != "tournament") {
+        const Told told("usage", runtime::choose_language());
+        const Diagnostics finding{error_at({}, "usage.together", told("no_tournament"))};
+        return context.refuse_in(runtime::choose_language(), finding, bad_usage);
+    }
     const auto folder = target(options);
     if (!folder) return context.refuse(folder.error(), bad_usage);
     const auto written =
@@ -69,16 +77,10 @@ void add_new(CLI::App& app, Context& context) {
                      "others, the folder of their mod")
         ->type_name("DIR")
         ->capture_default_str();
-    CLI::Option* ruleset = verb->add_option("--ruleset", options->tournament.ruleset,
-                                            "The ruleset the tournament plays");
-    CLI::Option* bots = verb->add_option("--bots", options->tournament.bots,
-                                         "The bots in the tournament, separated by commas")
-                            ->delimiter(',');
-    // Whatever else is made plays nothing.
-    verb->get_option("kind")->check([ruleset, bots](const std::string& kind) {
-        const bool plays = !ruleset->empty() || !bots->empty();
-        return plays && kind != "tournament" ? std::string("not tournament") : std::string();
-    });
+    verb->add_option("--ruleset", options->tournament.ruleset, "The ruleset the tournament plays");
+    verb->add_option("--bots", options->tournament.bots,
+                     "The bots in the tournament, separated by commas")
+        ->delimiter(',');
     verb->callback([options, &context] { make(*options, context); });
 }
 
