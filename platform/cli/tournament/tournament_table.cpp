@@ -46,8 +46,10 @@ std::string table_text(const runtime::Cup& cup, const tournament::Book& book,
                        const std::vector<uint64_t>& broken, const std::string& language) {
     const Told told("tournament", language);
     const tournament::Plan& plan = cup.plan;
+    const std::string format = told("format_" + plan.format);
+    const bool of_a_plugin = format == "format_" + plan.format;  // of which there is no text
     std::string text = told("head", {{"name", plan.name},
-                                     {"format", told("format_" + plan.format)},
+                                     {"format", of_a_plugin ? plan.format : format},
                                      {"played", std::to_string(book.played())},
                                      {"of", std::to_string(book.schedule().matches())}}) +
                        "\n\n";
