@@ -48,7 +48,7 @@ Result<runtime::MapReport> study(const LabOptions& options, const runtime::Game&
     const Interruptible interruptible;
     lab::StudyHooks hooks;
     hooks.cancel = &Interruptible::wanted();
-    const auto percent = progress_of(options.question.games);
+    const auto percent = options.progress ? nullptr : progress_of(options.question.games);
     if (options.progress)
         hooks.progress = progress_lines(options.question.games);
     else if (percent)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "person.hpp"
 #include "program.hpp"
 
 #include <gmock/gmock.h>
@@ -125,6 +126,14 @@ TEST(VerbLab, TellsAProgramHowFarItIs) {
     EXPECT_EQ(first["most"], 4000);
     EXPECT_EQ(first["seats"].size(), 2u);
     EXPECT_EQ(ran.out, lab_run("even.toml", {"--json"}).out);
+}
+
+TEST(VerbLab, TellsAProgramAtATerminalNothingButLines) {
+    Person person({"lab", maps + "uneven.toml", "--ruleset", "toy_war", "--bot", "random",
+                   "--games", "100", "--json", "--progress"});
+
+    EXPECT_TRUE(person.hears("\"survey\""));
+    EXPECT_THAT(person.heard(), Not(HasSubstr(" %")));
 }
 
 TEST(VerbLab, RefusesWhatItDoesNotKnow) {
