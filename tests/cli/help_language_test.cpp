@@ -77,7 +77,6 @@ TEST(HelpLanguage, HasASentenceForEveryVerbAndOption) {
 
     find_untranslated({}, found, seen);
 
-    found.erase("csv, json or records");  // words to be typed
     EXPECT_THAT(found, IsEmpty());
     EXPECT_GT(seen, 200u);
 }
