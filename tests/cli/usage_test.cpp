@@ -83,6 +83,11 @@ TEST(Usage, IgnoresNoOptionWithoutAWord) {
                 HasSubstr("erro: `--match` e `--last` não podem vir juntos (deixe um"));
 }
 
+TEST(Usage, AsksForTheNameOfWhoeverIsEntered) {
+    EXPECT_THAT(said({"tournament", "register", "club.toml", ""}),
+                HasSubstr("`name` must be NAME, not `` (The name of the entrant)"));
+}
+
 TEST(Usage, SpeaksPortugueseToo) {
     const std::string locale = "pt_BR.UTF-8";
 

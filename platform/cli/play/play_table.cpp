@@ -39,7 +39,8 @@ Result<std::vector<Chair>> read_chairs(const std::string& text, int players,
     if (chairs.size() > static_cast<size_t>(players))
         faults.push_back(error_at({}, "play.seats",
                                   std::to_string(chairs.size()) + " seats are named for " +
-                                      std::to_string(players) + " players"));
+                                      std::to_string(players) + " players",
+                                  "name fewer, or more --players"));
     if (!faults.empty()) return fail(std::move(faults));
     if (chairs.empty()) chairs.assign(static_cast<size_t>(std::min(people, players)), {true, {}});
     chairs.resize(static_cast<size_t>(players), Chair{false, usual_bot});

@@ -140,7 +140,10 @@ void add_newcomers(CLI::App& verbs, Context& context) {
     CLI::App* verb =
         add_deed(verbs, context, "register", "Enter somebody, even after the first round", options,
                  [](const DeedOptions& one) { return newcomer("register", one); });
-    verb->add_option("name", options->name, "The name of the entrant")->required();
+    verb->add_option("name", options->name, "The name of the entrant")
+        ->required()
+        ->type_name("NAME")
+        ->check([](const std::string& name) { return name.empty() ? "empty" : ""; });
     verb->add_option("--bot", options->bot, "This bot plays under the name");
 
     options = std::make_shared<DeedOptions>();

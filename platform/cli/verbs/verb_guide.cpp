@@ -42,8 +42,8 @@ void show_pages(const runtime::Installation& installation, const Mod& mod,
                                         "write guide/en.txt and guide/pt_BR.txt")});
     if (options.page > static_cast<int>(pages.size()))
         return context.refuse(
-            {error_at({}, "guide.page",
-                      "the guide has " + std::to_string(pages.size()) + " pages")},
+            {error_at({}, "guide.page", "the guide has no page " + std::to_string(options.page),
+                      "name one from 1 to " + std::to_string(pages.size()))},
             bad_usage);
     const Terminal terminal;
     for (size_t i = 0; i < pages.size(); ++i) {

@@ -78,6 +78,7 @@ TEST(VerbGuide, SaysInWordsWhyAMoveThatIsWrittenCannotBeMade) {
 TEST(VerbGuide, SaysWhatIsMissing) {
     EXPECT_EQ(guide({"nowhere"}).status, 2);
     EXPECT_EQ(guide({"war", "--page", "99"}).status, 2);
+    EXPECT_THAT(guide({"war", "--page", "99"}).err, HasSubstr("(name one from 1 to "));
 }
 
 }  // namespace

@@ -244,6 +244,8 @@ TEST(VerbPlay, RefusesSeatsThatMakeNoSense) {
     EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "cat"}).status, 2);
     EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "bot,bot,bot"}).status, 2);
     EXPECT_EQ(fronteira_run({"play", "toy_war", "--seats", "bot:nobody"}).status, 2);
+    EXPECT_THAT(fronteira_run({"play", "toy_war", "--seats", "bot,bot,bot"}).err,
+                HasSubstr("(name fewer, or more --players)"));
     EXPECT_EQ(fronteira_run({"play"}).status, 2);
 }
 
