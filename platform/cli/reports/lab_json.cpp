@@ -15,11 +15,6 @@ double rounded(double value) {
     return std::round(value * 1e6) / 1e6;
 }
 
-const char* word(lab::Answer answer) {
-    static constexpr const char* words[] = {"undecided", "fair", "unfair"};
-    return words[static_cast<size_t>(answer)];
-}
-
 const char* word(lab::Study::Stop stop) {
     static constexpr const char* words[] = {"answered", "all_played", "cancelled", "broken"};
     return words[static_cast<size_t>(stop)];
@@ -90,13 +85,18 @@ Json survey_json(const Map& map, const survey::Survey& survey) {
 
 }  // namespace
 
+const char* name_of(lab::Answer answer) {
+    static constexpr const char* words[] = {"undecided", "fair", "unfair"};
+    return words[static_cast<size_t>(answer)];
+}
+
 Json lab_json(const runtime::Game& game, const runtime::MapQuestion& question,
               const runtime::MapReport& report) {
     const lab::Study& study = report.study;
     Json json = game_facts(game);
     json.update({{"bots", report.line_up},
                  {"seed", question.seed},
-                 {"answer", word(study.judgement.answer)},
+                 {"answer", name_of(study.judgement.answer)},
                  {"stop", word(study.stop)},
                  {"fair_share", rounded(1.0 / game.players)},
                  {"matches", study.tally.matches},

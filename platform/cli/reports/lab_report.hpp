@@ -8,6 +8,9 @@
 
 namespace fronteira::cli {
 
+/// `undecided`, `fair` or `unfair`.
+const char* name_of(lab::Answer answer);
+
 /// The study of a map for a program: nothing in it depends on the machine or the number of jobs.
 Json lab_json(const runtime::Game& game, const runtime::MapQuestion& question,
               const runtime::MapReport& report);

@@ -91,9 +91,8 @@ class Report {
     }
 
     void answer() {
-        static constexpr const char* answers[] = {"undecided", "fair", "unfair"};
         add("");
-        add(say(answers[static_cast<size_t>(judgement_.answer)],
+        add(say(name_of(judgement_.answer),
                 {{"share", percent(1.0 / game_.players)},
                  {"margin", number(question_.standard.margin * 100, 1)},
                  {"sure", percent(1 - question_.standard.alpha, places_of_alpha())}}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <fronteira/text.hpp>
 
+#include "cli/reports/count_of.hpp"
 #include "cli/reports/json.hpp"
 #include "cli/terminal/say.hpp"
 #include "cli/verbs/verbs.hpp"
@@ -104,30 +105,28 @@ Result<Reports> check_target(const runtime::Installation& installation, const st
     return check_id(installation, target, more);
 }
 
-int count(const Diagnostics& findings, Severity severity) {
-    return static_cast<int>(
+uint64_t count(const Diagnostics& findings, Severity severity) {
+    return static_cast<uint64_t>(
         std::count_if(findings.begin(), findings.end(),
                       [&](const Diagnostic& finding) { return finding.severity == severity; }));
 }
 
-std::string counted(int number, const std::string& word) {
-    return std::to_string(number) + " " + word + (number == 1 ? "" : "s");
-}
-
 std::string summary(const runtime::CheckReport& report) {
     std::string parts;
-    const auto add = [&parts](int number, const char* word) {
-        if (number > 0) add_item(parts, counted(number, word));
+    const auto add = [&parts](int number, const char* one, const char* many) {
+        if (number > 0) add_item(parts, count_of(static_cast<uint64_t>(number), one, many));
     };
-    add(report.rulesets, "ruleset");
-    add(report.maps, "map");
-    add(report.decks, "deck");
-    add(report.bots, "bot");
-    add(report.specs, "spec");
-    const std::string found =
-        report.findings.empty() ? "nothing to complain of"
-                                : counted(count(report.findings, Severity::error), "error") + ", " +
-                                      counted(count(report.findings, Severity::warning), "warning");
+    add(report.rulesets, "ruleset", "rulesets");
+    add(report.maps, "map", "maps");
+    add(report.decks, "deck", "decks");
+    add(report.bots, "bot", "bots");
+    add(report.specs, "spec", "specs");
+    const uint64_t errors = count(report.findings, Severity::error);
+    const uint64_t warnings = count(report.findings, Severity::warning);
+    const std::string found = report.findings.empty()
+                                  ? "nothing to complain of"
+                                  : count_of(errors, "error", "errors") + ", " +
+                                        count_of(warnings, "warning", "warnings");
     return report.target + ": " + (parts.empty() ? "" : parts + ": ") + found + "\n";
 }
 
