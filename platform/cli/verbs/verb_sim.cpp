@@ -15,8 +15,10 @@
 #include "runtime/words/brief.hpp"
 
 #include <CLI/CLI.hpp>
+#include <unistd.h>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace fronteira::cli {
 namespace {
@@ -90,9 +92,21 @@ void tell_troubles(const match::SeriesResult& result, bool recorded, Context& co
                                 : "; with --record FOLDER its record leads to that move"));
 }
 
+/// Told before the first match is played, and not after the last.
+Result<void> may_record_in(const std::string& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);  // or it is not writable either
+    if (::access(folder.c_str(), W_OK) == 0) return {};
+    return fail(error_at({folder, 0, 0}, "output.unwritable", "no records can be written there",
+                         "name another folder after --record"));
+}
+
 void sim(const SimOptions& options, Context& context) {
     const auto game = prepare(context.installation(), options.game);
     if (!game) return context.refuse(game.error(), bad_usage);
+    if (!options.records.empty())
+        if (const auto may = may_record_in(options.records); !may)
+            return context.refuse(may.error());
     match::SeriesHooks hooks;
     hooks.progress = progress_of(options.simulation.games);
     const auto result = runtime::simulate(context.installation(), *game, options.simulation, hooks);

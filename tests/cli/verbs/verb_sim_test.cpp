@@ -262,5 +262,13 @@ TEST(VerbSim, SaysWhichBotOfAPluginTheProgramCrashedIn) {
 }
 #endif
 
+TEST(VerbSim, PlaysNothingWhereItsRecordsCannotBeWritten) {
+    const Ran ran = fronteira_run({"sim", "toy_war", "--games", "2", "--record", "/proc/nope"});
+
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, testing::HasSubstr("/proc/nope: error: no records can be written there"));
+}
+
 }  // namespace
 }  // namespace fronteira::cli
