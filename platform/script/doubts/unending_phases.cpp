@@ -159,7 +159,7 @@ Diagnostics unending_match(const LoadedRules& rules) {
                     [&](const core::Phase& phase) { return may_end_match(rules, phase.enter); }) ||
         std::any_of(all.moves.begin(), all.moves.end(),
                     [&](const core::MoveKind& move) { return may_end_match(rules, move.effect); });
-    if (may_end || all.phases.empty()) return {};
+    if (may_end || all.turn.empty()) return {};  // without turns a match ends behind its opening
     const std::string contents = rules.state.shown_file(rules.state.source.folder + "/init.lua");
     return {warning_at({contents, 1, 0}, "rules.unending_match",
                        "nothing in the rules ends a match",

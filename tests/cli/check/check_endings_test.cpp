@@ -102,6 +102,10 @@ TEST(CheckOfEndings, WarnsOfRulesThatEndNoMatch) {
               "return { test = function(match) end, late = function(match) return false end }\n");
 
     EXPECT_THAT(toy.check().out, HasSubstr(endless));
+
+    toy.write("rules/init.lua",
+              "return { setup = require \"setup\", opening = { require \"attack\" } }\n");
+    EXPECT_THAT(toy.check().out, Not(HasSubstr("[rules.unending_match]")));
 }
 
 }  // namespace
