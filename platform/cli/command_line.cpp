@@ -29,11 +29,12 @@ int complain(const Diagnostics& findings, const std::string& language) {
     return bad_usage;
 }
 
-/// Folders of mods that were named and are not there. Installing makes one.
+/// Folders of mods that were named and are not there. Installing makes one, and a host serves a
+/// studio that may install into it later.
 Diagnostics missing_folders(const CLI::App& app, const Context& context,
                             const std::string& language) {
     Diagnostics findings;
-    if (app.got_subcommand("install")) return findings;
+    if (app.got_subcommand("install") || app.got_subcommand("host")) return findings;
     const Told told("usage", language);
     for (const auto& folder : runtime::missing_mods(context.mods))
         findings.push_back(error_at({folder.string(), 0, 0}, "mods.missing", told("no_folder"),

@@ -131,6 +131,7 @@ TEST(CommandLine, RefusesAFolderOfModsThatIsNotThere) {
     EXPECT_EQ(fronteira_run({"list"}, {}, {"FRONTEIRA_MODS=/no/such/folder"}).status, 2);
     EXPECT_THAT(fronteira_run({"install", "none.zip", "--mods", "/no/such/folder"}).err,
                 Not(HasSubstr("[mods.missing]")));
+    EXPECT_EQ(fronteira_run({"host", "--stdio", "--mods", "/no/such/folder"}).status, 0);
 }
 
 TEST(CommandLine, BreaksItsHelpInAVeryNarrowTerminal) {
