@@ -59,7 +59,7 @@ TEST_F(Organiser, IsToldOnceAndInOneLanguageWhatCannotBe) {
     EXPECT_THAT(
         cup.run({"round", cup.file(), "--lang", "pt_BR"}),
         HasSubstr(
-            "error: Ainda há poucos participantes para uma rodada (0 < 2) [tournament.too_few]"));
+            "erro: Ainda há poucos participantes para uma rodada (0 < 2) [tournament.too_few]"));
     for (const char* name : {"Ana", "Rui"}) cup.enrol(name);
     cup.run({"round", cup.file()});
     EXPECT_THAT(cup.run({"round", cup.file(), "--lang", "pt_BR"}),
