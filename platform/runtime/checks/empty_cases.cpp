@@ -40,7 +40,7 @@ std::vector<int> empty_cases(std::string_view written) {
         std::string_view rest = std::string_view(text).substr(at + word.size());
         if (is_behind_sentence(before) && take(rest, "(") && take(rest, ")") && take(rest, "end") &&
             take(rest, ")"))
-            lines.push_back(static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1);
+            lines.push_back(script::place_at({}, text, at).line);
     }
     return lines;
 }

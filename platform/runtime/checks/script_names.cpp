@@ -3,10 +3,10 @@
 
 #include "runtime/mods/mod_reader.hpp"
 #include "script/docs.hpp"
+#include "script/hints/place_in_text.hpp"
 #include "script/hints/without_comments.hpp"
 #include "spelling/near_miss.hpp"
 
-#include <algorithm>
 #include <cctype>
 #include <functional>
 #include <iterator>
@@ -99,13 +99,6 @@ void add_of_rules(const content::LookNames& names, Names& known) {
         known.insert(more->begin(), more->end());
 }
 
-Place place_in(std::string file, std::string_view text, size_t at) {
-    const std::string_view before = text.substr(0, at);
-    const size_t line = before.find_last_of('\n') + 1;  // 0 on the first one
-    return {std::move(file), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(at - line) + 1};
-}
-
 }  // namespace
 
 Diagnostics check_script_names(const Installation& installation, const Mod& mod,
@@ -138,9 +131,10 @@ Diagnostics check_script_names(const Installation& installation, const Mod& mod,
             const std::string_view near =
                 spelling::near_miss(name, candidates, name.size() < longer ? 1 : 2);
             if (near.empty()) return;
-            findings.push_back(warning_at(place_in((mod.folder / file).string(), text, word.at),
-                                          "script.unknown_name", "nothing has `" + name + "`",
-                                          "did you mean `" + std::string(near) + "`?"));
+            findings.push_back(
+                warning_at(script::place_at((mod.folder / file).string(), text, word.at),
+                           "script.unknown_name", "nothing has `" + name + "`",
+                           "did you mean `" + std::string(near) + "`?"));
         });
     return findings;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "runtime/checks/told_events.hpp"
 
+#include "script/hints/place_in_text.hpp"
 #include "script/hints/without_comments.hpp"
-
-#include <algorithm>
 
 namespace fronteira::runtime {
 namespace {
@@ -34,10 +33,8 @@ std::vector<Quoted> first_words(std::string_view text, std::string_view call) {
 }
 
 AskedEvent asked_at(std::string_view text, size_t at, std::string name) {
-    const std::string_view before = text.substr(0, at);
-    const size_t line = before.find_last_of('\n') + 1;  // 0 on the first one
-    return {std::move(name), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
-            static_cast<int>(at - line) + 1};
+    const Place place = script::place_at({}, text, at);
+    return {std::move(name), place.line, place.column};
 }
 
 /// The word that ends at `end`, behind spaces.

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 #include <vector>
 
 namespace fronteira::script {
@@ -95,6 +96,13 @@ void find_column(Diagnostic& finding, std::string_view text) {
     }
 }
 
+Place place_at(std::string file, std::string_view text, size_t at) {
+    const std::string_view before = text.substr(0, at);
+    const size_t line = before.find_last_of('\n') + 1;  // 0 on the first one
+    return {std::move(file), static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1,
+            static_cast<int>(at - line) + 1};
+}
+
 Place place_of_key(std::string_view text, std::string_view section, std::string_view key,
                    const Place& otherwise) {
     if (key.empty()) return otherwise;
@@ -103,11 +111,7 @@ Place place_of_key(std::string_view text, std::string_view section, std::string_
     if (begins != std::string_view::npos) at = key_in(text, key, begins);
     if (at == std::string_view::npos) at = key_in(text, key, 0);
     if (at == std::string_view::npos) return otherwise;
-    const std::string_view before = text.substr(0, at);
-    const auto lines = std::count(before.begin(), before.end(), '\n');
-    const size_t line = before.find_last_of('\n');
-    const size_t column = line == std::string_view::npos ? at : at - line - 1;
-    return {otherwise.file, static_cast<int>(lines) + 1, static_cast<int>(column) + 1};
+    return place_at(otherwise.file, text, at);
 }
 
 }  // namespace fronteira::script

@@ -11,6 +11,9 @@ namespace fronteira::script {
 /// Where a word, or a sign, stands by itself and not within another; `npos` where it does not.
 size_t find_word(std::string_view text, std::string_view word, size_t from = 0);
 
+/// The line and the column of a place in the text of that file, `at` bytes from its beginning.
+Place place_at(std::string file, std::string_view text, size_t at);
+
 /// Where a key of a table is given its value in a text of Lua, `key = ...`: behind `section = ...`
 /// where there is such a section, for tables forget where their keys were written. `otherwise` when
 /// it is not found. The text has no comments.
