@@ -102,7 +102,8 @@ std::string notes_text(const runtime::Cup& cup, const tournament::Book& book,
                      {{"match", std::to_string(match + 1)}, {"reason", correction.reason}}) +
                 "\n";
     if (const uint64_t faults = ended_so(book, End::fault); faults > 0)
-        text += told("faults", {{"count", std::to_string(faults)}}) + "\n";
+        text +=
+            told(faults == 1 ? "faults_one" : "faults", {{"count", std::to_string(faults)}}) + "\n";
     if (!broken.empty()) text += broken_text(broken, told) + "\n";
     return text;
 }

@@ -37,7 +37,7 @@ function standings({ entrants, tie_breaks }, text) {
 function remarks({ corrections = [], broken_seals: broken = [], faults, test, names }, text) {
   return [...corrections.map(({ match, reason }) => text("corrected", { match, reason })),
     ...broken.length ? [text(broken.length > 1 ? "broken_seals" : "broken_seal", { count: broken.length, match: broken[0] })] : [],
-    ...faults ? [text("faults", { count: faults })] : [],
+    ...faults ? [text(faults === 1 ? "faults_one" : "faults", { count: faults })] : [],
     ...test ? [testText(test, names[0], text)] : []].map(one => el("p", { class: "remark" }, one));
 }
 
