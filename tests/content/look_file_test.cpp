@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "content/look_file.hpp"
 
-#include "content/file_bytes.hpp"
-#include "content/look_signs.hpp"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-
-#include <regex>
 
 namespace fronteira::content {
 namespace {
@@ -342,18 +337,6 @@ INSTANTIATE_TEST_SUITE_P(
         "[space]\npiece = 'unit'\n[[formation]]\nid = 'wall'\nrows = [['tnak']]",
         "[[formation]]\nid = 'wall'\nrows = ['tank']"));
 
-// The list of signs stands here so that the command line knows it without the studio's rooms.
-TEST(LookFile, KnowsOnlySignsThatTheStudioDraws) {
-    const auto source =
-        read_file(FRONTEIRA_SOURCE_DIR "/editor/controls/signs.cpp", size_t{1} << 20);
-    ASSERT_TRUE(source);
-    std::set<std::string> drawn;
-    const std::regex entry(R"re(\{"([a-z_]+)",)re");
-    for (std::sregex_iterator at(source->begin(), source->end(), entry), end; at != end; ++at)
-        drawn.insert((*at)[1]);
-    for (const std::string& sign : look_signs()) EXPECT_TRUE(drawn.contains(sign)) << sign;
-}
-
 TEST(LookFile, TellsASignThatIsNear) {
     EXPECT_THAT(findings("[space]\ntags.centre = \"crat\"\n"),
                 ElementsAre(HasSubstr("there is no sign `crat` (did you mean `crate`?)")));
@@ -363,20 +346,6 @@ TEST(LookFile, TellsWhereTheSignsAreListedIfNoneIsNear) {
     EXPECT_THAT(findings("[space]\ntags.centre = \"waterfall\"\n"),
                 ElementsAre(HasSubstr("there is no sign `waterfall` (docs/reference/look-format.md "
                                       "lists them) [look.unknown_name]")));
-}
-
-TEST(LookFile, KnowsTheSignsThatTheReferenceLists) {
-    const auto page =
-        read_file(FRONTEIRA_SOURCE_DIR "/docs/reference/look-format.md", size_t{1} << 20);
-    ASSERT_TRUE(page);
-    const size_t begin = page->find("\n## Signs\n");
-    ASSERT_NE(begin, std::string::npos);
-    const std::string section = page->substr(begin);
-    std::set<std::string> listed;
-    const std::regex entry("`([a-z_]+)`");
-    for (std::sregex_iterator at(section.begin(), section.end(), entry), end; at != end; ++at)
-        listed.insert((*at)[1]);
-    EXPECT_EQ(listed, look_signs());
 }
 
 }  // namespace
